@@ -1,0 +1,9 @@
+/** The command line. */
+@org.jspecify.annotations.NullMarked
+module games.tapa.cli {
+    requires static org.jspecify;
+    requires transitive games.tapa.games;
+    requires transitive games.tapa.client;
+    requires transitive games.tapa.trainer;
+    requires transitive games.tapa.server;
+}

@@ -1,0 +1,2 @@
+/** The web server. */
+package games.tapa.server;

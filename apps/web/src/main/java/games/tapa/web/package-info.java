@@ -1,0 +1,2 @@
+/** What the browser runs of our Java: the two workers. */
+package games.tapa.web;

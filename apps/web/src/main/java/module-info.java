@@ -1,0 +1,6 @@
+/** The page and the build of the rules for the browser. */
+@org.jspecify.annotations.NullMarked
+module games.tapa.web {
+    requires static org.jspecify;
+    requires transitive games.tapa.client;
+}

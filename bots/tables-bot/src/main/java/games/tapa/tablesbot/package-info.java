@@ -1,0 +1,2 @@
+/** Bots for the tables games: evaluation and choice of plays. */
+package games.tapa.tablesbot;

@@ -1,0 +1,6 @@
+/** The bots for the tables games. */
+@org.jspecify.annotations.NullMarked
+module games.tapa.tablesbot {
+    requires static org.jspecify;
+    requires transitive games.tapa.tables;
+}

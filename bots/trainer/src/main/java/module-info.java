@@ -1,0 +1,6 @@
+/** Self-play: duels between bots and the tuning of their weights. */
+@org.jspecify.annotations.NullMarked
+module games.tapa.trainer {
+    requires static org.jspecify;
+    requires transitive games.tapa.tablesbot;
+}

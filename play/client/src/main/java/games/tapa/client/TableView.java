@@ -1,0 +1,169 @@
+package games.tapa.client;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything the page needs to paint one table: the answer to every command. Points carry White's numbering; sides are
+ * {@code "W"} and {@code "B"}; spots are {@code "24"} … {@code "1"} and {@code "off"}. As JSON at most 8 kB.
+ *
+ * @param phase {@code "none"} (no game yet), {@code "opening"}, {@code "roll"}, {@code "move"} or {@code "over"}
+ * @param game what is being played, by whom; empty in phase none
+ * @param actor who must act: a side, {@code "both"} at an opening throw, or {@code ""}
+ * @param yourTurn whether a person at this device must act now
+ * @param points the 24 points, from 24 down to 1
+ * @param white White's side of the board
+ * @param black Black's side of the board
+ * @param openingThrows the opening throws so far, ties included: White's die, then Black's
+ * @param dice the dice of the roll in play; four for a double
+ * @param turn the turn under the finger
+ * @param lastTurn the last finished turn; empty before the first
+ * @param moments what the board should explain now, such as {@code "mother-danger-W"}
+ * @param over how the game ended; empty while it goes on
+ * @param think what the thinker should be asked for; empty unless a bot must act
+ * @param say what happened through this command, to be announced, oldest first
+ * @param problem why the command was refused; empty if it was carried out
+ */
+public record TableView(
+        String phase,
+        Optional<GameInfo> game,
+        String actor,
+        boolean yourTurn,
+        List<PointView> points,
+        SideView white,
+        SideView black,
+        List<OpeningThrow> openingThrows,
+        List<DieView> dice,
+        TurnView turn,
+        Optional<LastTurn> lastTurn,
+        List<String> moments,
+        Optional<OverView> over,
+        Optional<ThinkView> think,
+        List<Announcement> say,
+        Optional<Announcement> problem) {
+
+    /**
+     * The game on the table, its rules and who plays it.
+     *
+     * @param id such as {@code "tapa"}
+     * @param preset such as {@code "mali"}
+     * @param pinnedBlocks the switch "pinned at home blocks bearing off"
+     * @param white who plays White: {@code "human"} or {@code "bot"}
+     * @param black who plays Black
+     * @param turnNumber how many turns are finished, passes included
+     */
+    public record GameInfo(
+            String id, String preset, boolean pinnedBlocks, String white, String black, int turnNumber) {}
+
+    /**
+     * One point of the board.
+     *
+     * @param point its number, White's numbering
+     * @param top {@code "W"}, {@code "B"} or {@code ""}
+     * @param count free checkers on top
+     * @param beneath pinned checkers, bottom first, one letter each, such as {@code "B"}
+     */
+    public record PointView(int point, String top, int count, String beneath) {}
+
+    /**
+     * What one side has and suffers.
+     *
+     * @param off checkers borne off
+     * @param pips pip count
+     * @param pinsHeld enemy checkers this side holds pinned
+     * @param pinsSuffered own checkers that lie pinned
+     * @param motherAlone exactly one checker is left on this side's start point
+     * @param resignCost what giving up now would cost this side, in points
+     */
+    public record SideView(int off, int pips, int pinsHeld, int pinsSuffered, boolean motherAlone, int resignCost) {}
+
+    /** One opening throw: a die each. */
+    public record OpeningThrow(int white, int black) {}
+
+    /**
+     * One die of the roll in play.
+     *
+     * @param value 1 to 6
+     * @param used whether a step of this turn has used it
+     */
+    public record DieView(int value, boolean used) {}
+
+    /**
+     * The turn under the finger.
+     *
+     * @param selected the picked-up source, or {@code ""}
+     * @param sources spots from which something may go
+     * @param targets where the selected checker may go
+     * @param steps steps made so far in this turn
+     * @param canRoll the actor may throw
+     * @param canUndo a step can be taken back
+     * @param canDone the turn is complete and can be ended
+     * @param forced the whole turn is forced: there is one play only
+     * @param pass no die can be played
+     */
+    public record TurnView(
+            String selected,
+            List<String> sources,
+            List<TargetView> targets,
+            List<StepView> steps,
+            boolean canRoll,
+            boolean canUndo,
+            boolean canDone,
+            boolean forced,
+            boolean pass) {}
+
+    /**
+     * A spot where the picked-up checker may land.
+     *
+     * @param spot where the checker lands
+     * @param dice the dice used to get there, such as {@code "6"} or {@code "65"}
+     * @param pins whether the landing pins
+     * @param choice several ways lead there that differ in effect: ask, then name the first landing by {@code via}
+     * @param via the first landings to choose from, if {@code choice}
+     */
+    public record TargetView(String spot, String dice, boolean pins, boolean choice, List<String> via) {}
+
+    /**
+     * One step of a turn.
+     *
+     * @param from a spot
+     * @param to a spot
+     * @param pins whether it pins
+     */
+    public record StepView(String from, String to, boolean pins) {}
+
+    /**
+     * The last finished turn.
+     *
+     * @param side whose turn it was
+     * @param dice such as {@code "61"}
+     * @param play move text, such as {@code "24/18 13/12*"} or {@code "pass"}
+     * @param steps its steps
+     */
+    public record LastTurn(String side, String dice, String play, List<StepView> steps) {}
+
+    /**
+     * How the game ended.
+     *
+     * @param winner a side, or {@code ""} after a draw
+     * @param points what the winner gets, or each side after a draw
+     * @param reason {@code "off"}, {@code "mother"}, {@code "both-mothers"}, {@code "dead"} or {@code "resigned"}
+     */
+    public record OverView(String winner, int points, String reason) {}
+
+    /**
+     * A question to the thinker; its answer goes back in a {@code bot} command with the same {@code ticket}.
+     *
+     * @param ticket names this decision
+     * @param request an engine protocol request line ({@code best})
+     */
+    public record ThinkView(String ticket, String request) {}
+
+    /**
+     * A sentence to be written in the reader's language.
+     *
+     * @param key the catalogue key, such as {@code "say.rolled"}
+     * @param args the values for its placeholders, in the order of the catalogue's glossary: name, then value
+     */
+    public record Announcement(String key, List<String> args) {}
+}

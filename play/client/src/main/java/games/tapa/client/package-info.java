@@ -1,0 +1,2 @@
+/** The headless client: commands in, whole views out. */
+package games.tapa.client;

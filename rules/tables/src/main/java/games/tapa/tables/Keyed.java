@@ -1,0 +1,8 @@
+package games.tapa.tables;
+
+/** A value of a rule option that has a word for it in rules text (5.2). */
+interface Keyed {
+
+    /** The word, such as {@code clear}. */
+    String key();
+}
