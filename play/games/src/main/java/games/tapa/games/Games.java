@@ -5,9 +5,9 @@ import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.tables.TablesRules;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The catalogue: which games there are, and their rules from a preset and options. */
 public final class Games {
@@ -55,19 +55,11 @@ public final class Games {
      * The rules of a game.
      *
      * @param id the game
-     * @param options what is laid over the preset that the option {@code preset} names, or over the game's default
+     * @param preset the preset; empty for the game's default
+     * @param options what is laid over the preset
      */
-    public static Result<TapaRules> rules(String id, Map<String, OptionValue> options) {
-        return find(id).then(entry -> {
-            OptionValue preset = options.getOrDefault("preset", new OptionValue.Text(entry.defaultPreset()));
-            if (!(preset instanceof OptionValue.Text(String name))) {
-                return Result.bad(
-                        Problem.Code.UNKNOWN_PRESET,
-                        "preset " + preset + ": name one of " + String.join(", ", entry.presets));
-            }
-            Map<String, OptionValue> laid = new LinkedHashMap<>(options);
-            laid.remove("preset");
-            return TablesRules.tapa(name, laid).map(TapaRules::new);
-        });
+    public static Result<TapaRules> rules(String id, Optional<String> preset, Map<String, OptionValue> options) {
+        return find(id).then(entry -> TablesRules.tapa(preset.orElse(entry.defaultPreset()), options))
+                .map(TapaRules::new);
     }
 }
