@@ -1,8 +1,29 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+// The scripts of the workers are named worker-*: the server sends 'unsafe-eval' with these and with no other file.
 export default defineConfig({
-  esbuild: false,
+  resolve: { alias: { '@wasm': path('../target/wasm') } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { target: ['chrome119', 'firefox120', 'safari18.2'], modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  test: { dir: 'src', environment: 'happy-dom' },
+  server: { fs: { allow: [path('.'), path('../target/wasm')] } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      // The loader would read files with it under Node, where the page never runs.
+      external: ['node:fs/promises'],
+      output: { entryFileNames: 'assets/worker-[hash].js' },
+    },
+  },
+  build: {
+    outDir: path('../target/classes/META-INF/tapa-site'),
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    target: ['chrome119', 'firefox120', 'safari18.2'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  test: { dir: path('src'), environment: 'node' },
 });

@@ -47,7 +47,7 @@ export function wordsOf(language: Language, messages: Messages<Key>): Words {
   const t = (key: Key, args: Args = {}): string => messages[key](args);
   const say = ({ key, args }: Announcement, who: (side: string) => string): string => {
     const known = Object.hasOwn(messages, key);
-    const fallback: Key | null = key.startsWith('why.') ? 'why.other' : null;
+    const fallback: Key | null = key.startsWith('say.') ? null : 'why.other';
     const used = known ? (key as Key) : fallback;
     return used === null ? '' : t(used, namedArgs(args, who));
   };

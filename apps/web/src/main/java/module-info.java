@@ -2,5 +2,6 @@
 @org.jspecify.annotations.NullMarked
 module games.tapa.web {
     requires static org.jspecify;
+    requires static org.teavm.jso;
     requires transitive games.tapa.client;
 }

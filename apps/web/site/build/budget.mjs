@@ -1,0 +1,42 @@
+// The budget of the first play: fails the build when the page has grown too big. Sizes are gzip, 1 kB = 1,000 bytes.
+import { readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { filesIn } from './compress.mjs';
+
+const LIMITS = { wasm: 60_000, js: 90_000, 'first play': 250_000 };
+
+/** The manifest's chunks that are loaded on demand: catalogues by language, and the rest. */
+function lazyFiles(out) {
+  const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'));
+  const lazy = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry);
+  const catalogues = lazy.filter(([source]) => source.includes('i18n/'));
+  return { all: lazy.map(([, chunk]) => chunk.file), catalogues: catalogues.map(([, chunk]) => chunk.file) };
+}
+
+export function checkBudget(out) {
+  const size = (file) => statSync(join(out, file)).size;
+  const weigh = (file, ending) => (filesIn(out).includes(file + ending) ? size(file + ending) : size(file));
+  const lazy = lazyFiles(out);
+  const biggestCatalogue = lazy.catalogues.toSorted((a, b) => weigh(b, '.gz') - weigh(a, '.gz')).slice(0, 1);
+  const first = filesIn(out)
+    .filter((file) => !/\.(gz|br)$|^(files\.txt|manifest\.json)$/.test(file))
+    .filter((file) => !lazy.all.includes(file) || biggestCatalogue.includes(file));
+  const sum = (files, ending) => files.reduce((bytes, file) => bytes + weigh(file, ending), 0);
+  const parts = {
+    wasm: first.filter((file) => extname(file) === '.wasm'),
+    js: first.filter((file) => extname(file) === '.js'),
+    'first play': first,
+  };
+  let broken = false;
+  for (const [name, files] of Object.entries(parts)) {
+    const bytes = sum(files, '.gz');
+    broken ||= bytes > LIMITS[name] || files.length === 0;
+    const kilo = (n) => (n / 1000).toFixed(1);
+    console.log(
+      `budget: ${name} ${kilo(bytes)} kB gzip, ${kilo(sum(files, '.br'))} kB brotli, of ${kilo(LIMITS[name])} kB allowed`,
+    );
+  }
+  if (broken) {
+    throw new Error('The page is over its budget (or a part is missing): make it smaller, or argue for another limit in build/budget.mjs.');
+  }
+}

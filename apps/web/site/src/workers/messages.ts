@@ -1,0 +1,122 @@
+// Written by MessageTypesTest from the Java records; a difference fails the build.
+// To rewrite: ./tapa mvn verify -pl checks/conformance -am -Dtest=MessageTypesTest -Dmessages.write=true
+
+/** A command to the table. */
+export type TableCommand =
+  | { readonly do: 'new'; readonly game: string; readonly preset: string; readonly pinnedBlocks: boolean; readonly white: string; readonly black: string; readonly seed: string }
+  | { readonly do: 'open'; readonly saved: string }
+  | { readonly do: 'save' }
+  | { readonly do: 'look' }
+  | { readonly do: 'roll' }
+  | { readonly do: 'tap'; readonly spot: string }
+  | { readonly do: 'pick'; readonly from: string; readonly to: string; readonly via: string }
+  | { readonly do: 'drop' }
+  | { readonly do: 'undo' }
+  | { readonly do: 'done' }
+  | { readonly do: 'forced' }
+  | { readonly do: 'type'; readonly text: string }
+  | { readonly do: 'bot'; readonly ticket: string; readonly play: string }
+  | { readonly do: 'resign'; readonly side: string };
+
+export interface TableView {
+  readonly phase: string;
+  readonly game: GameInfo | null;
+  readonly actor: string;
+  readonly yourTurn: boolean;
+  readonly points: readonly PointView[];
+  readonly white: SideView;
+  readonly black: SideView;
+  readonly openingThrows: readonly OpeningThrow[];
+  readonly dice: readonly DieView[];
+  readonly turn: TurnView;
+  readonly lastTurn: LastTurn | null;
+  readonly moments: readonly string[];
+  readonly over: OverView | null;
+  readonly think: ThinkView | null;
+  readonly say: readonly Announcement[];
+  readonly problem: Announcement | null;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly preset: string;
+  readonly pinnedBlocks: boolean;
+  readonly white: string;
+  readonly black: string;
+  readonly turnNumber: number;
+}
+
+export interface PointView {
+  readonly point: number;
+  readonly top: string;
+  readonly count: number;
+  readonly beneath: string;
+}
+
+export interface SideView {
+  readonly off: number;
+  readonly pips: number;
+  readonly pinsHeld: number;
+  readonly pinsSuffered: number;
+  readonly motherAlone: boolean;
+  readonly resignCost: number;
+}
+
+export interface OpeningThrow {
+  readonly white: number;
+  readonly black: number;
+}
+
+export interface DieView {
+  readonly value: number;
+  readonly used: boolean;
+}
+
+export interface TurnView {
+  readonly selected: string;
+  readonly sources: readonly string[];
+  readonly targets: readonly TargetView[];
+  readonly steps: readonly StepView[];
+  readonly canRoll: boolean;
+  readonly canUndo: boolean;
+  readonly canDone: boolean;
+  readonly forced: boolean;
+  readonly pass: boolean;
+}
+
+export interface TargetView {
+  readonly spot: string;
+  readonly dice: string;
+  readonly pins: boolean;
+  readonly choice: boolean;
+  readonly via: readonly string[];
+}
+
+export interface StepView {
+  readonly from: string;
+  readonly to: string;
+  readonly pins: boolean;
+}
+
+export interface LastTurn {
+  readonly side: string;
+  readonly dice: string;
+  readonly play: string;
+  readonly steps: readonly StepView[];
+}
+
+export interface OverView {
+  readonly winner: string;
+  readonly points: number;
+  readonly reason: string;
+}
+
+export interface ThinkView {
+  readonly ticket: string;
+  readonly request: string;
+}
+
+export interface Announcement {
+  readonly key: string;
+  readonly args: readonly string[];
+}

@@ -1,0 +1,57 @@
+// The page's table: commands in, whole views out. A trapped worker is replaced and the game goes on from where it was.
+import { Line, type Port } from './line';
+import type { TableCommand, TableView } from './messages';
+
+/** A game on the table, held by a worker. */
+export interface Table {
+  /** Carries out one command and answers with the whole new view; commands are carried out in order. */
+  send(command: TableCommand): Promise<TableView>;
+  /** The game as it stands after all commands sent so far: what the command `open` reads. */
+  save(): Promise<string>;
+}
+
+export function createTable(newWorker: () => Port = tableWorker): Table {
+  return new WorkerTable(newWorker);
+}
+
+function tableWorker(): Port {
+  return new Worker(new URL('./tapa.worker.ts', import.meta.url), { type: 'module', name: 'table' });
+}
+
+class WorkerTable implements Table {
+  private line: Line;
+  private saved = '';
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly newWorker: () => Port) {
+    this.line = new Line(newWorker());
+  }
+
+  send(command: TableCommand): Promise<TableView> {
+    const view = this.last.then(() => this.carryOut(command));
+    this.last = view.catch(() => undefined);
+    return view;
+  }
+
+  async save(): Promise<string> {
+    await this.last;
+    return this.saved;
+  }
+
+  /** The command that trapped is given up: a new worker opens the game as it was before it. */
+  private async carryOut(command: TableCommand): Promise<TableView> {
+    try {
+      return await this.ask(command);
+    } catch {
+      this.line.end('replaced');
+      this.line = new Line(this.newWorker());
+      return await this.ask(this.saved ? { do: 'open', saved: this.saved } : { do: 'look' });
+    }
+  }
+
+  private async ask(command: TableCommand): Promise<TableView> {
+    const { text, saved } = await this.line.ask(JSON.stringify(command));
+    this.saved = (JSON.parse(saved) as { saved?: string }).saved ?? '';
+    return JSON.parse(text) as TableView;
+  }
+}

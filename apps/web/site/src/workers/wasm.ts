@@ -1,0 +1,14 @@
+// Loads the rules, Java compiled to WebAssembly, inside a worker. Both workers load the same file.
+import { load } from '@wasm/runtime.js';
+import wasmUrl from '@wasm/tapa.wasm?url';
+
+/** The functions that games.tapa.web.Workers exports. */
+export interface Tapa {
+  send(json: string): string;
+  think(requestLine: string): string;
+}
+
+export async function loadTapa(): Promise<Tapa> {
+  const { exports } = await load(wasmUrl);
+  return exports as unknown as Tapa;
+}

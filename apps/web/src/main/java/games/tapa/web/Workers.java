@@ -1,0 +1,24 @@
+package games.tapa.web;
+
+import org.teavm.jso.JSExport;
+
+/**
+ * What the two workers of the page call: {@link #send} in the table worker, {@link #think} in the thinker. Texts go in
+ * and texts come out; no object crosses. One worker runs one instance of the wasm, so nothing here is shared.
+ */
+public final class Workers {
+
+    private Workers() {}
+
+    /** Takes a table command as JSON and answers with the whole new view as JSON. */
+    @JSExport
+    public static String send(String json) {
+        return json;
+    }
+
+    /** Answers one request line of the engine protocol with one line. */
+    @JSExport
+    public static String think(String requestLine) {
+        return requestLine;
+    }
+}

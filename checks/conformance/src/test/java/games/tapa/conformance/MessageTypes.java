@@ -1,0 +1,86 @@
+package games.tapa.conformance;
+
+import games.tapa.client.TableCommand;
+import games.tapa.client.TableView;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The TypeScript types of the messages between the page and its table, written from the Java records. */
+final class MessageTypes {
+
+    private static final String HEAD = """
+            // Written by MessageTypesTest from the Java records; a difference fails the build.
+            // To rewrite: ./tapa mvn verify -pl checks/conformance -am -Dtest=MessageTypesTest -Dmessages.write=true
+            """;
+
+    private final Set<Class<?>> named = new LinkedHashSet<>();
+    private final StringBuilder text = new StringBuilder(HEAD);
+
+    private MessageTypes() {}
+
+    static String typeScript() {
+        MessageTypes types = new MessageTypes();
+        types.command();
+        types.view(TableView.class);
+        return types.text.toString();
+    }
+
+    private void command() {
+        text.append("\n/** A command to the table. */\nexport type TableCommand =");
+        for (Class<?> command : TableCommand.class.getPermittedSubclasses()) {
+            text.append("\n  | { readonly do: '").append(uncapitalised(command)).append('\'');
+            for (RecordComponent part : command.getRecordComponents()) {
+                text.append("; readonly ").append(part.getName()).append(": ").append(type(part.getGenericType()));
+            }
+            text.append(" }");
+        }
+        text.append(";\n");
+    }
+
+    /** Writes a record, then the records that it names for the first time. */
+    private void view(Class<?> view) {
+        List<Class<?>> next = new ArrayList<>();
+        text.append("\nexport interface ").append(view.getSimpleName()).append(" {\n");
+        for (RecordComponent part : view.getRecordComponents()) {
+            String type = type(part.getGenericType());
+            text.append("  readonly ")
+                    .append(part.getName())
+                    .append(": ")
+                    .append(type)
+                    .append(";\n");
+            innermost(part.getGenericType()).filter(named::add).ifPresent(next::add);
+        }
+        text.append("}\n");
+        next.forEach(this::view);
+    }
+
+    private static String type(Type type) {
+        if (type instanceof ParameterizedType of) {
+            String inner = type(of.getActualTypeArguments()[0]);
+            return of.getRawType() == Optional.class ? inner + " | null" : "readonly " + inner + "[]";
+        }
+        Class<?> plain = (Class<?>) type;
+        if (plain == String.class) {
+            return "string";
+        }
+        return plain == int.class ? "number" : plain == boolean.class ? "boolean" : plain.getSimpleName();
+    }
+
+    private static Optional<Class<?>> innermost(Type type) {
+        if (type instanceof ParameterizedType of) {
+            return innermost(of.getActualTypeArguments()[0]);
+        }
+        return Optional.<Class<?>>of((Class<?>) type).filter(Class::isRecord);
+    }
+
+    private static String uncapitalised(Class<?> type) {
+        String name = type.getSimpleName();
+        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    }
+}
