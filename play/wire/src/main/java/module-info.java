@@ -3,4 +3,6 @@
 module games.tapa.wire {
     requires static org.jspecify;
     requires transitive games.tapa.match;
+
+    exports games.tapa.wire;
 }

@@ -1,0 +1,255 @@
+package games.tapa.match;
+
+import games.tapa.kernel.Dice;
+import games.tapa.kernel.Ending;
+import games.tapa.kernel.Outcome;
+import games.tapa.kernel.Problem;
+import games.tapa.kernel.Result;
+import games.tapa.kernel.Rng;
+import games.tapa.kernel.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One game in progress under any rules: the fold of its events. Immutable; every event that it holds was legal when it
+ * happened.
+ */
+public final class Game<P, M> {
+
+    private final GameRules<P, M> rules;
+    private final Opening opening;
+    private final List<GameEvent> events;
+    private final Optional<P> position;
+    private final Optional<FinishedTurn<P, M>> lastTurn;
+    private final Optional<Outcome> resignation;
+
+    private Game(
+            GameRules<P, M> rules,
+            Opening opening,
+            List<GameEvent> events,
+            Optional<P> position,
+            Optional<FinishedTurn<P, M>> lastTurn,
+            Optional<Outcome> resignation) {
+        this.rules = rules;
+        this.opening = opening;
+        this.events = events;
+        this.position = position;
+        this.lastTurn = lastTurn;
+        this.resignation = resignation;
+    }
+
+    /** A game in which nothing has happened yet. */
+    public static <P, M> Game<P, M> begin(GameRules<P, M> rules, Opening opening) {
+        Optional<P> position = switch (opening) {
+            case Opening.ThrownFor thrown -> Optional.empty();
+            case Opening.Given(Side starter) -> Optional.of(rules.start(starter));
+        };
+        return new Game<>(rules, opening, List.of(), position, Optional.empty(), Optional.empty());
+    }
+
+    public GameRules<P, M> rules() {
+        return rules;
+    }
+
+    public Opening opening() {
+        return opening;
+    }
+
+    /** What has happened so far, oldest first. */
+    public List<GameEvent> events() {
+        return events;
+    }
+
+    /** Where the game stands; empty until the opening throw has settled who starts. */
+    public Optional<P> position() {
+        return position;
+    }
+
+    /** What must be done next; empty while both sides must throw for who starts. */
+    public Optional<Pending> pending() {
+        return resignation.<Pending>map(Pending.Over::new).or(() -> position.map(rules::pending));
+    }
+
+    /** Who must act now: both sides at an opening throw, nobody once the game is over, else exactly one. */
+    public List<Side> actors() {
+        return pending().map(Game::actors).orElseGet(() -> List.of(Side.WHITE, Side.BLACK));
+    }
+
+    /** How the game ended; empty while it goes on. */
+    public Optional<Outcome> outcome() {
+        return pending().flatMap(now -> now instanceof Pending.Over(Outcome how) ? Optional.of(how) : Optional.empty());
+    }
+
+    /** The last turn that was played; empty before the first. */
+    public Optional<FinishedTurn<P, M>> lastTurn() {
+        return lastTurn;
+    }
+
+    /** How many turns have been played, passes included. */
+    public int turns() {
+        int turns = 0;
+        for (GameEvent event : events) {
+            turns += event instanceof GameEvent.Moved ? 1 : 0;
+        }
+        return turns;
+    }
+
+    /** The game after {@code event}, or the problem if it cannot happen now. */
+    public Result<Game<P, M>> with(GameEvent event) {
+        if (outcome().isPresent()) {
+            return Result.bad(Problem.Code.GAME_OVER, "the game is over: nothing can follow; start a new game");
+        }
+        return switch (event) {
+            case GameEvent.OpeningThrown dice -> withOpening(dice);
+            case GameEvent.Thrown(Side side, Dice dice) -> withDice(side, dice);
+            case GameEvent.Moved(Side side, String move) -> withMove(side, move);
+            case GameEvent.Resigned(Side side) -> withResignation(side);
+        };
+    }
+
+    /**
+     * Both sides throw a die for who starts.
+     *
+     * @throws IllegalStateException if no opening throw is due
+     */
+    public Game<P, M> throwOpening(Rng rng) {
+        Dice dice = rng.dice();
+        return with(new GameEvent.OpeningThrown(dice.first(), dice.second())).orThrow();
+    }
+
+    /**
+     * The side that must throw throws.
+     *
+     * @throws IllegalStateException if no throw of one side is due
+     */
+    public Game<P, M> throwDice(Rng rng) {
+        return with(new GameEvent.Thrown(onlyActor(), rng.dice())).orThrow();
+    }
+
+    /**
+     * The side that must move moves.
+     *
+     * @throws IllegalStateException if no move is due
+     * @throws IllegalArgumentException if {@code move} is not legal
+     */
+    public Game<P, M> move(M move) {
+        Side side = onlyActor();
+        if (!(pending().orElseThrow() instanceof Pending.Move)) {
+            throw new IllegalStateException("no move is due");
+        }
+        P before = position.orElseThrow();
+        if (!rules.legalMoves(before).contains(move)) {
+            throw new IllegalArgumentException("not legal: " + move);
+        }
+        return moved(before, side, move);
+    }
+
+    /**
+     * {@code side} gives the game up and loses what the rules say (5.1, resignation).
+     *
+     * @throws IllegalStateException if nobody has started yet or the game is over
+     */
+    public Game<P, M> resign(Side side) {
+        return with(new GameEvent.Resigned(side)).orThrow();
+    }
+
+    private static List<Side> actors(Pending pending) {
+        return switch (pending) {
+            case Pending.Throw(Side side) -> List.of(side);
+            case Pending.Move(Side side) -> List.of(side);
+            case Pending.Answer(Side side) -> List.of(side);
+            case Pending.Over over -> List.of();
+        };
+    }
+
+    private Side onlyActor() {
+        List<Side> actors = actors();
+        if (actors.size() != 1) {
+            throw new IllegalStateException(due());
+        }
+        return actors.getFirst();
+    }
+
+    private Result<Game<P, M>> withOpening(GameEvent.OpeningThrown event) {
+        if (position.isPresent()) {
+            return notDue();
+        }
+        if (event.white() == event.black()) {
+            return Result.ok(at(position, event));
+        }
+        Side starter = event.white() > event.black() ? Side.WHITE : Side.BLACK;
+        P start = rules.start(starter);
+        boolean played = opening instanceof Opening.ThrownFor(boolean arePlayed) && arePlayed;
+        if (played && rules.pending(start) instanceof Pending.Throw) {
+            Dice dice = new Dice(Math.max(event.white(), event.black()), Math.min(event.white(), event.black()));
+            return throwable().map(dicey -> at(Optional.of(dicey.thrown(start, dice)), event));
+        }
+        return Result.ok(at(Optional.of(start), event));
+    }
+
+    private Result<Game<P, M>> withDice(Side side, Dice dice) {
+        if (!pending().equals(Optional.of(new Pending.Throw(side)))) {
+            return notDue();
+        }
+        P before = position.orElseThrow();
+        return throwable().map(dicey -> at(Optional.of(dicey.thrown(before, dice)), new GameEvent.Thrown(side, dice)));
+    }
+
+    private Result<Game<P, M>> withMove(Side side, String text) {
+        if (!pending().equals(Optional.of(new Pending.Move(side)))) {
+            return notDue();
+        }
+        P before = position.orElseThrow();
+        return rules.readMove(before, text).map(move -> moved(before, side, move));
+    }
+
+    private Result<Game<P, M>> withResignation(Side side) {
+        if (position.isEmpty()) {
+            return notDue();
+        }
+        int cost = rules.resignationCost(position.get(), side);
+        Outcome lost = new Outcome.Win(side.other(), cost, Ending.RESIGNED);
+        List<GameEvent> all = and(new GameEvent.Resigned(side));
+        return Result.ok(new Game<>(rules, opening, all, position, lastTurn, Optional.of(lost)));
+    }
+
+    private Game<P, M> moved(P before, Side side, M move) {
+        List<GameEvent> all = and(new GameEvent.Moved(side, rules.writeMove(before, move)));
+        Optional<FinishedTurn<P, M>> turn = Optional.of(new FinishedTurn<>(before, side, move));
+        return new Game<>(rules, opening, all, Optional.of(rules.after(before, move)), turn, resignation);
+    }
+
+    private Game<P, M> at(Optional<P> next, GameEvent event) {
+        return new Game<>(rules, opening, and(event), next, lastTurn, resignation);
+    }
+
+    private List<GameEvent> and(GameEvent event) {
+        List<GameEvent> all = new ArrayList<>(events);
+        all.add(event);
+        return List.copyOf(all);
+    }
+
+    private Result<DiceRules<P, M>> throwable() {
+        return rules instanceof DiceRules<P, M> dicey
+                ? Result.ok(dicey)
+                : Result.bad(Problem.Code.BAD_DICE, "this game has no dice: make a move instead");
+    }
+
+    private Result<Game<P, M>> notDue() {
+        return Result.bad(Problem.Code.BAD_TURN, due());
+    }
+
+    private String due() {
+        return pending().map(Game::due).orElse("both sides must throw a die for who starts");
+    }
+
+    private static String due(Pending pending) {
+        return switch (pending) {
+            case Pending.Throw(Side side) -> side.letter() + " must throw the dice";
+            case Pending.Move(Side side) -> side.letter() + " must make a move";
+            case Pending.Answer(Side side) -> side.letter() + " must answer an offer";
+            case Pending.Over over -> "the game is over";
+        };
+    }
+}

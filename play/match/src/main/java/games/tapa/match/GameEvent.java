@@ -1,0 +1,54 @@
+package games.tapa.match;
+
+import games.tapa.kernel.Dice;
+import games.tapa.kernel.Side;
+
+/** Something that happened in a game; all of them in order are the game. */
+public sealed interface GameEvent {
+
+    /** What happened, in a few words, for messages. */
+    String words();
+
+    /**
+     * Each side has thrown one die for who starts.
+     *
+     * @param white White's die, 1 to 6
+     * @param black Black's die, 1 to 6
+     */
+    record OpeningThrown(int white, int black) implements GameEvent {
+        public OpeningThrown {
+            if (white < 1 || white > 6 || black < 1 || black > 6) {
+                throw new IllegalArgumentException("a die shows 1 to 6, not " + white + " and " + black);
+            }
+        }
+
+        @Override
+        public String words() {
+            return "opening W" + white + " B" + black;
+        }
+    }
+
+    /** {@code side} has thrown {@code dice}. */
+    record Thrown(Side side, Dice dice) implements GameEvent {
+        @Override
+        public String words() {
+            return side.letter() + " throws " + dice.digits();
+        }
+    }
+
+    /** {@code side} has made the move that {@code move} writes; a pass is a move. */
+    record Moved(Side side, String move) implements GameEvent {
+        @Override
+        public String words() {
+            return side.letter() + " plays " + move;
+        }
+    }
+
+    /** {@code side} has given the game up. */
+    record Resigned(Side side) implements GameEvent {
+        @Override
+        public String words() {
+            return side.letter() + " resigns";
+        }
+    }
+}

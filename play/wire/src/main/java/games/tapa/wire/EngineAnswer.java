@@ -1,0 +1,138 @@
+package games.tapa.wire;
+
+import games.tapa.kernel.Outcome;
+import games.tapa.kernel.Problem;
+import games.tapa.kernel.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** An answer of the engine protocol ({@code docs/engine-protocol.md}). */
+public sealed interface EngineAnswer {
+
+    /** The version of the protocol. */
+    int PROTOCOL = 1;
+
+    /** The line to send, without its end; {@code id} is the request's. */
+    default String line(Json id) {
+        JsonFields fields = new JsonFields().put("id", id);
+        switch (this) {
+            case Hello hello -> hello.write(fields);
+            case Plays plays -> plays.write(fields);
+            case Best(Played play) -> play.write(fields);
+            case Read read -> read.write(fields);
+            case Refused(Problem problem) ->
+                fields.put(
+                        "error",
+                        new JsonFields()
+                                .put("code", problem.code().key())
+                                .put("message", problem.message())
+                                .object());
+        }
+        return JsonWriter.write(fields.object());
+    }
+
+    /** Who we are and what we play. */
+    record Hello(List<GameInfo> games) implements EngineAnswer {
+        private void write(JsonFields fields) {
+            JsonFields byId = new JsonFields();
+            for (GameInfo game : games) {
+                byId.put(
+                        game.id,
+                        new JsonFields()
+                                .put("family", game.family)
+                                .put("default", game.presets.getFirst())
+                                .put("presets", Json.Arr.ofTexts(game.presets))
+                                .object());
+            }
+            fields.put("name", "tapa")
+                    .put("version", ProductVersion.NUMBER)
+                    .put("protocol", PROTOCOL)
+                    .put("games", byId.object());
+        }
+    }
+
+    /**
+     * A game that the engine plays.
+     *
+     * @param id such as {@code tapa}
+     * @param family such as {@code tables}
+     * @param presets names of its presets, the default first
+     */
+    record GameInfo(String id, String family, List<String> presets) {
+        public GameInfo {
+            presets = List.copyOf(presets);
+        }
+    }
+
+    /**
+     * Every distinct position that the roll can lead to.
+     *
+     * @param dicePlayed how many dice the plays use
+     * @param plays the plays
+     */
+    record Plays(int dicePlayed, List<Played> plays) implements EngineAnswer {
+        private void write(JsonFields fields) {
+            List<Json> items = new ArrayList<>();
+            for (Played play : plays) {
+                JsonFields item = new JsonFields();
+                play.write(item);
+                items.add(item.object());
+            }
+            fields.put("dicePlayed", dicePlayed).put("plays", items);
+        }
+    }
+
+    /** The play that the bot chooses. */
+    record Best(Played play) implements EngineAnswer {}
+
+    /**
+     * A position that was read.
+     *
+     * @param position its board text
+     * @param turn who is on roll
+     * @param tapaId its id; empty if no id can hold it
+     */
+    record Read(String position, Side turn, Optional<String> tapaId) implements EngineAnswer {
+        private void write(JsonFields fields) {
+            Json id = tapaId.isPresent() ? new Json.Str(tapaId.get()) : new Json.Null();
+            fields.put("position", position)
+                    .put("turn", String.valueOf(turn.letter()))
+                    .put(
+                            "ids",
+                            new JsonFields()
+                                    .put("tapa", id)
+                                    .put("text", position)
+                                    .object());
+        }
+    }
+
+    /** The request was bad. */
+    record Refused(Problem problem) implements EngineAnswer {}
+
+    /**
+     * A play and what it leads to.
+     *
+     * @param play its move text
+     * @param position the board text after it
+     * @param over how the game ended with it; empty if it goes on
+     */
+    record Played(String play, String position, Optional<Outcome> over) {
+        private void write(JsonFields fields) {
+            fields.put("play", play).put("position", position);
+            if (over.isPresent()) {
+                Outcome outcome = over.get();
+                Json winner = outcome.winner().isPresent()
+                        ? new Json.Str(String.valueOf(outcome.winner().get().letter()))
+                        : new Json.Null();
+                fields.put(
+                        "over",
+                        new JsonFields()
+                                .put("winner", winner)
+                                .put("points", outcome.points())
+                                .put("reason", outcome.ending().key())
+                                .object());
+            }
+        }
+    }
+}

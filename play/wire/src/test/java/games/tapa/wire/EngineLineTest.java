@@ -1,0 +1,154 @@
+package games.tapa.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.tapa.kernel.Dice;
+import games.tapa.kernel.Ending;
+import games.tapa.kernel.Outcome;
+import games.tapa.kernel.Problem;
+import games.tapa.kernel.Side;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class EngineLineTest {
+
+    private static final String PLAYS = "{\"id\":1,\"op\":\"plays\",\"game\":\"tapa\",\"position\":\"24:W15 1:B15\"";
+
+    @Test
+    void everyRequestIsReadWithItsDefaults() {
+        EngineRequest.Asked asked = new EngineRequest.Asked(
+                "tapa",
+                RulesChoice.DEFAULT,
+                "24:W15 1:B15",
+                Optional.of(Side.WHITE),
+                new EngineRequest.Stage.Roll(new Dice(6, 1)),
+                1);
+        assertThat(request("{\"op\":\"hello\",\"more\":[]}")).isEqualTo(new EngineRequest.Hello());
+        assertThat(request(PLAYS + ",\"turn\":\"W\",\"dice\":\"61\"}")).isEqualTo(new EngineRequest.Plays(asked));
+        assertThat(request(PLAYS.replace("plays", "best") + ",\"turn\":\"W\",\"dice\":\"61\"}"))
+                .isEqualTo(new EngineRequest.Best(asked, 8));
+        assertThat(request("{\"op\":\"read\",\"game\":\"tapa\",\"text\":\"1:W\"}"))
+                .isEqualTo(new EngineRequest.Read("tapa", RulesChoice.DEFAULT, "1:W", Optional.empty()));
+    }
+
+    @Test
+    void everyFieldOfPlaysIsRead() {
+        String line = PLAYS
+                + ",\"rules\":\"bulgaria\",\"turn\":\"B\",\"left\":\"5556666\",\"restOf\":\"opponent\",\"roll\":4}";
+        assertThat(request(line))
+                .isEqualTo(new EngineRequest.Plays(new EngineRequest.Asked(
+                        "tapa",
+                        RulesChoice.ofPreset("bulgaria"),
+                        "24:W15 1:B15",
+                        Optional.of(Side.BLACK),
+                        new EngineRequest.Stage.Left("5556666", true),
+                        4)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '\u0001',
+            value = {
+                "{\"id\":7,\"op\":\"hello\"}         | 7",
+                "{\"op\":\"x\",\"id\":-1.50e2}       | -1.50e2",
+                "{\"id\":\"a\\u00e9\\n\"}            | \"aé\\n\"",
+                "{\"op\":\"hello\"}                  | null",
+                "{\"id\":null,\"op\":\"hello\"}      | null",
+                "{\"id\":true,\"op\":\"hello\"}      | null",
+                "{\"id\":7,\"op\":                   | null",
+                "[7]                                 | null"
+            })
+    void theIdIsEchoedAsWrittenOrNull(String line, String id) {
+        assertThat(JsonWriter.write(EngineLine.read(line).id())).isEqualTo(id);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '\u0001',
+            value = {
+                "{\"op\":\"hello\"                   | bad-json    | write , or }",
+                "7                                   | bad-request | a request is an object",
+                "{\"id\":[],\"op\":\"hello\"}        | bad-request | field \"id\"",
+                "{}                                  | bad-request | field \"op\" is missing",
+                "{\"op\":1}                          | bad-request | field \"op\": give a string",
+                "{\"op\":\"Hello\"}                  | bad-request | op \"Hello\"",
+                "{\"op\":\"plays\"}                  | bad-request | field \"game\" is missing",
+                "{\"op\":\"plays\",\"game\":\"tapa\"} | bad-request | field \"position\" is missing",
+                "{\"op\":\"read\",\"game\":\"tapa\"} | bad-request | field \"text\" is missing",
+                "@}                                  | bad-request | exactly one of \"dice\"",
+                "@,\"dice\":\"61\",\"left\":\"6\"}   | bad-request | exactly one of \"dice\"",
+                "@,\"dice\":61}                      | bad-request | field \"dice\": give a string",
+                "@,\"dice\":\"70\"}                  | bad-dice    | dice \"70\"",
+                "@,\"left\":\"\"}                    | bad-dice    | left \"\"",
+                "@,\"left\":\"5567\"}                | bad-dice    | left \"5567\"",
+                "@,\"left\":\"55\",\"restOf\":\"me\"} | bad-request | field \"restOf\"",
+                "@,\"dice\":\"61\",\"turn\":\"X\"}   | bad-turn    | turn \"X\"",
+                "@,\"dice\":\"61\",\"turn\":\"\"}    | bad-turn    | turn \"\"",
+                "@,\"dice\":\"61\",\"turn\":1}       | bad-request | field \"turn\"",
+                "@,\"dice\":\"61\",\"roll\":0}       | bad-request | field \"roll\"",
+                "@,\"dice\":\"61\",\"roll\":\"1\"}   | bad-request | field \"roll\"",
+                "@,\"dice\":\"61\",\"rules\":1}      | bad-request | rules 1",
+                "@,\"dice\":\"61\",\"rules\":{\"mother\":{}}} | bad-rules | option \"mother\"",
+                "#,\"dice\":\"61\",\"level\":9}      | bad-request | field \"level\"",
+                "#,\"dice\":\"61\",\"level\":1.5}    | bad-request | field \"level\""
+            })
+    void aBadLineIsRefusedWithItsCodeAndTheField(String line, String code, String message) {
+        String full = line.replace("@", PLAYS).replace("#", PLAYS.replace("plays", "best"));
+        Problem problem = EngineLine.read(full).request().failure().orElseThrow();
+        assertThat(problem.code().key()).isEqualTo(code);
+        assertThat(problem.message()).contains(message);
+    }
+
+    @Test
+    void aLineLongerThanTheLimitIsRefused() {
+        String line = "{\"id\":1,\"op\":\"hello\",\"x\":\"" + "y".repeat(EngineLine.LONGEST) + "\"}";
+        assertThat(EngineLine.read(line).request().failure())
+                .hasValueSatisfying(p -> assertThat(p.code()).isEqualTo(Problem.Code.BAD_JSON));
+    }
+
+    @Test
+    void answersAreWrittenAsTheProtocolSays() {
+        Json id = Json.Num.of(3);
+        assertThat(new EngineAnswer.Hello(List.of(new EngineAnswer.GameInfo("tapa", "tables", List.of("mali", "x"))))
+                        .line(id))
+                .isEqualTo(
+                        "{\"id\":3,\"name\":\"tapa\",\"version\":\"" + ProductVersion.NUMBER + "\",\"protocol\":1,"
+                                + "\"games\":{\"tapa\":{\"family\":\"tables\",\"default\":\"mali\",\"presets\":[\"mali\",\"x\"]}}}");
+        Outcome draw = new Outcome.Draw(1, Ending.BOTH_MOTHERS);
+        Outcome win = new Outcome.Win(Side.BLACK, 2, Ending.MOTHER);
+        assertThat(new EngineAnswer.Plays(
+                                1,
+                                List.of(
+                                        new EngineAnswer.Played("p", "q", Optional.of(draw)),
+                                        new EngineAnswer.Played("r", "s", Optional.empty())))
+                        .line(id))
+                .isEqualTo("{\"id\":3,\"dicePlayed\":1,\"plays\":[{\"play\":\"p\",\"position\":\"q\","
+                        + "\"over\":{\"winner\":null,\"points\":1,\"reason\":\"both-mothers\"}},"
+                        + "{\"play\":\"r\",\"position\":\"s\"}]}");
+        assertThat(new EngineAnswer.Best(new EngineAnswer.Played("p", "q", Optional.of(win))).line(id))
+                .isEqualTo("{\"id\":3,\"play\":\"p\",\"position\":\"q\","
+                        + "\"over\":{\"winner\":\"B\",\"points\":2,\"reason\":\"mother\"}}");
+        assertThat(new EngineAnswer.Read("q", Side.WHITE, Optional.empty()).line(id))
+                .isEqualTo("{\"id\":3,\"position\":\"q\",\"turn\":\"W\",\"ids\":{\"tapa\":null,\"text\":\"q\"}}");
+        assertThat(new EngineAnswer.Refused(new Problem(Problem.Code.GAME_OVER, "m")).line(new Json.Null()))
+                .isEqualTo("{\"id\":null,\"error\":{\"code\":\"game-over\",\"message\":\"m\"}}");
+    }
+
+    @Test
+    void theVersionIsThatOfTheBuild() throws IOException {
+        assertThat(Files.readString(Path.of("../../pom.xml")))
+                .contains("<version>" + ProductVersion.NUMBER + "</version>\n    <packaging>pom</packaging>");
+    }
+
+    private static EngineRequest request(String line) {
+        return EngineLine.read(line).request().orThrow();
+    }
+}

@@ -1,0 +1,128 @@
+package games.tapa.tables;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The plays of one roll with their steps, for people and texts: goes through step sequences in the order in which they
+ * are written (see {@link TablesPlay}), so the first that reaches a board is the one to write. Search uses
+ * {@link TapaGenerator}.
+ */
+final class PlaySearch {
+
+    /** The free checkers of the mover, and in {@code high} above them the dice still to play. */
+    private record Reached(long low, long high) {}
+
+    /**
+     * A way to play.
+     *
+     * @param steps in order
+     * @param low the mover's free checkers after them (see {@link MoverBoard})
+     * @param high likewise
+     */
+    record Way(List<TablesStep> steps, long low, long high) {}
+
+    private final TurnFrame frame;
+    private final int larger;
+    private final int smaller;
+    private final int dice;
+    private final Set<Reached> seen = new LinkedHashSet<>();
+    private final Map<Reached, Way> ways = new LinkedHashMap<>();
+    private final List<TablesStep> made = new ArrayList<>();
+    private int worth;
+
+    /**
+     * @param frame set to the position
+     * @param smaller the smaller die, equal to {@code larger} for a double
+     */
+    PlaySearch(TurnFrame frame, long low, long high, int larger, int smaller, boolean largerDie) {
+        this.frame = frame;
+        this.larger = larger;
+        this.smaller = smaller;
+        boolean isDouble = larger == smaller;
+        dice = isDouble ? 4 : 2;
+        search(isDouble ? 4 : 1, isDouble ? 0 : 1, low, high);
+        if (worth == 1 && largerDie && !isDouble) {
+            keepLargerDie();
+        }
+        if (ways.isEmpty()) {
+            ways.put(new Reached(low, high), new Way(List.of(), low, high));
+        }
+    }
+
+    /** The greatest worth (5.1): dice played; all of them for a play that ends the game. */
+    int worth() {
+        return worth;
+    }
+
+    /** The ways of greatest worth, one for each board; a pass is one way without steps. */
+    List<Way> ways() {
+        return List.copyOf(ways.values());
+    }
+
+    /** Goes on with so many larger and smaller dice: higher points first, then the larger die. */
+    private void search(int largerLeft, int smallerLeft, long low, long high) {
+        int occupied = Packed.occupied(low, high);
+        int byLarger = largerLeft == 0 ? 0 : frame.sources(occupied, larger);
+        int bySmaller = smallerLeft == 0 ? 0 : frame.sources(occupied, smaller);
+        int sources = byLarger | bySmaller;
+        while (sources != 0) {
+            int from = 31 - Integer.numberOfLeadingZeros(sources);
+            sources ^= 1 << from;
+            if ((byLarger >>> from & 1) != 0) {
+                step(from, larger, largerLeft - 1, smallerLeft, low, high);
+            }
+            if ((bySmaller >>> from & 1) != 0) {
+                step(from, smaller, largerLeft, smallerLeft - 1, low, high);
+            }
+        }
+    }
+
+    private void step(int from, int die, int largerLeft, int smallerLeft, long low, long high) {
+        int to = Math.max(0, from - die);
+        long newLow = low - Packed.LOW[from] + Packed.LOW[to];
+        long newHigh = high - Packed.HIGH[from] + Packed.HIGH[to];
+        // A later way to the same checkers with the same dice left leads to nothing that is written earlier.
+        if (seen.add(new Reached(newLow, newHigh | (long) (largerLeft + 8 * smallerLeft) << 48))) {
+            made.add(new TablesStep(from, die));
+            boolean over = frame.ended(newLow, newHigh);
+            keep(over ? dice : made.size(), newLow, newHigh);
+            if (!over) {
+                search(largerLeft, smallerLeft, newLow, newHigh);
+            }
+            made.removeLast();
+        }
+    }
+
+    private void keep(int value, long low, long high) {
+        if (value > worth) {
+            worth = value;
+            ways.clear();
+        }
+        if (value == worth) {
+            Reached board = new Reached(low, high);
+            if (!ways.containsKey(board)) {
+                ways.put(board, new Way(List.copyOf(made), low, high));
+            }
+        }
+    }
+
+    /** 1.1(5): one of two different dice can be played; if the larger can, it must. */
+    private void keepLargerDie() {
+        List<Reached> bySmaller = new ArrayList<>();
+        for (Map.Entry<Reached, Way> way : ways.entrySet()) {
+            if (way.getValue().steps().getFirst().die() == smaller) {
+                bySmaller.add(way.getKey());
+            }
+        }
+        if (bySmaller.size() < ways.size()) {
+            for (Reached board : bySmaller) {
+                ways.remove(board);
+            }
+        }
+    }
+}

@@ -1,0 +1,182 @@
+package games.tapa.tables;
+
+import games.tapa.kernel.Problem;
+import games.tapa.kernel.Result;
+import games.tapa.kernel.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The position id of a pin game (section 7): {@code T:}, the 14 characters of a GNU Backgammon position id, and, if some
+ * point holds exactly one checker of each side, a dot and one bit for each such point: 1 = the side on roll is on top.
+ * The id holds no colours; who is on roll must be known.
+ */
+public final class PositionId {
+
+    private static final String LETTER = "T:";
+    private static final int KEY_CHARACTERS = 14;
+    private static final int KEY_BITS = 80;
+    private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+    private PositionId() {}
+
+    /** Whether {@code text} looks like an id rather than a board text. */
+    public static boolean isId(String text) {
+        return text.startsWith(LETTER);
+    }
+
+    /** The id; empty where a pinning checker is pinned itself, which an id cannot show. */
+    public static Optional<String> write(TablesBoard board, Side onRoll) {
+        List<Boolean> key = new ArrayList<>();
+        List<Boolean> pins = new ArrayList<>();
+        for (Side side : List.of(onRoll.other(), onRoll)) {
+            for (int point = 1; point <= TablesBoard.POINTS; point++) {
+                addUnary(key, board.at(side, point).of(side));
+            }
+            addUnary(key, 0);
+        }
+        for (int point = 1; point <= TablesBoard.POINTS; point++) {
+            Stack stack = board.at(onRoll, point);
+            if (stack.beneath() > 1) {
+                return Optional.empty();
+            }
+            if (isOneOnOne(stack.of(Side.WHITE), stack.of(Side.BLACK))) {
+                pins.add(stack.free(onRoll) == 1);
+            }
+        }
+        String text = LETTER + base64(key, KEY_CHARACTERS);
+        return Optional.of(pins.isEmpty() ? text : text + "." + base64(pins, pinCharacters(pins.size())));
+    }
+
+    /** Reads an id, {@code onRoll} being the side on roll. */
+    public static Result<TablesBoard> read(String id, Side onRoll) {
+        if (!id.startsWith(LETTER) || id.length() < LETTER.length() + KEY_CHARACTERS) {
+            return bad(id, "an id of this game is T: and 14 characters, then a dot and pin bits if they are needed");
+        }
+        Optional<boolean[]> key = bits(id.substring(LETTER.length(), LETTER.length() + KEY_CHARACTERS));
+        if (key.isEmpty()) {
+            return bad(id, "it has a character outside A-Z, a-z, 0-9, + and /");
+        }
+        int[] theirs = new int[TablesBoard.POINTS + 2];
+        int[] mine = new int[TablesBoard.POINTS + 2];
+        int at = unary(key.get(), unary(key.get(), 0, theirs), mine);
+        if (at < 0 || anySet(key.get(), at)) {
+            return bad(id, "its bits do not spell the checkers of two sides; copy it again");
+        }
+        return readPins(id, mine, theirs, onRoll);
+    }
+
+    private static Result<TablesBoard> readPins(String id, int[] mine, int[] theirs, Side onRoll) {
+        int needed = 0;
+        for (int point = 1; point <= TablesBoard.POINTS; point++) {
+            needed += isOneOnOne(mine[point], theirs[TablesBoard.POINTS + 1 - point]) ? 1 : 0;
+        }
+        String tail = id.substring(LETTER.length() + KEY_CHARACTERS);
+        int length = needed == 0 ? 0 : 1 + pinCharacters(needed);
+        Optional<boolean[]> pins = tail.isEmpty() ? Optional.of(new boolean[0]) : bits(tail.substring(1));
+        boolean dotted = tail.isEmpty() || tail.charAt(0) == '.';
+        if (tail.length() != length || !dotted || pins.isEmpty() || anySet(pins.get(), needed)) {
+            return bad(id, "points with one checker of each side: " + needed + ", and its pin bits do not match them");
+        }
+        return lay(id, mine, theirs, pins.get(), onRoll);
+    }
+
+    private static Result<TablesBoard> lay(String id, int[] mine, int[] theirs, boolean[] pins, Side onRoll) {
+        if (mine[TablesStep.BAR] != 0 || theirs[TablesStep.BAR] != 0) {
+            return bad(id, "it has a checker on the bar, and this game has no bar");
+        }
+        TablesSetup setup = new TablesSetup();
+        int pin = 0;
+        for (int point = 1; point <= TablesBoard.POINTS; point++) {
+            int here = onRoll == Side.WHITE ? point : TablesBoard.POINTS + 1 - point;
+            int my = mine[point];
+            int their = theirs[TablesBoard.POINTS + 1 - point];
+            boolean onTop = isOneOnOne(my, their) ? pins[pin++] : my > their;
+            setup.lay(here, onTop ? onRoll.other() : onRoll, onTop ? their : my);
+            setup.lay(here, onTop ? onRoll : onRoll.other(), onTop ? my : their);
+        }
+        return setup.check(false);
+    }
+
+    private static boolean isOneOnOne(int some, int others) {
+        return some == 1 && others == 1;
+    }
+
+    private static void addUnary(List<Boolean> bits, int count) {
+        for (int i = 0; i < count; i++) {
+            bits.add(true);
+        }
+        bits.add(false);
+    }
+
+    /** Fills the counts of points 1 to 25 from {@code at} on; returns where it stopped, or -1 if the bits ran out. */
+    private static int unary(boolean[] bits, int at, int[] counts) {
+        if (at < 0) {
+            return -1;
+        }
+        int bit = at;
+        for (int point = 1; point <= TablesStep.BAR; point++) {
+            while (bit < KEY_BITS && bits[bit]) {
+                counts[point]++;
+                bit++;
+            }
+            if (bit == KEY_BITS) {
+                return -1;
+            }
+            bit++;
+        }
+        return bit;
+    }
+
+    private static boolean anySet(boolean[] bits, int from) {
+        for (int i = from; i < bits.length; i++) {
+            if (bits[i]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int pinCharacters(int pins) {
+        return pins <= 8 ? 2 : 3;
+    }
+
+    /** Bit i is bit i mod 8 of byte i / 8; the bytes then go into base64, first bits highest. */
+    private static String base64(List<Boolean> bits, int characters) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < characters; i++) {
+            int value = 0;
+            for (int j = 0; j < 6; j++) {
+                int at = bitAt(6 * i + j);
+                value = 2 * value + (at < bits.size() && bits.get(at) ? 1 : 0);
+            }
+            text.append(ALPHABET.charAt(value));
+        }
+        return text.toString();
+    }
+
+    private static Optional<boolean[]> bits(String text) {
+        boolean[] bits = new boolean[8 * ((6 * text.length() + 7) / 8)];
+        for (int i = 0; i < text.length(); i++) {
+            int value = ALPHABET.indexOf(text.charAt(i));
+            if (value < 0) {
+                return Optional.empty();
+            }
+            for (int j = 0; j < 6; j++) {
+                bits[bitAt(6 * i + j)] = (value >> (5 - j) & 1) != 0;
+            }
+        }
+        return Optional.of(bits);
+    }
+
+    /** Where the bit that base64 sends as number {@code sent} stands in the key: bytes are sent highest bit first. */
+    private static int bitAt(int sent) {
+        return 8 * (sent / 8) + 7 - sent % 8;
+    }
+
+    private static Result<TablesBoard> bad(String id, String message) {
+        String shown = id.length() > 40 ? id.substring(0, 40) + "…" : id;
+        return Result.bad(Problem.Code.BAD_POSITION, "id \"" + shown + "\": " + message);
+    }
+}

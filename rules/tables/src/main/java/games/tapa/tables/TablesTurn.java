@@ -1,0 +1,202 @@
+package games.tapa.tables;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The turn in progress: the position at its start, the steps made and the dice left. Its next steps are exactly those
+ * that begin or go on with some play of greatest worth (5.1), so every way through it ends in a legal play and every
+ * legal play can be reached, in any order of steps that the rules allow. Immutable.
+ */
+public final class TablesTurn {
+
+    private final TablesGame game;
+    private final TablesPosition.ToMove start;
+    private final Optional<TablesTurn> before;
+    private final List<TablesStep> steps;
+    private final TurnState state;
+    private final int worth;
+
+    private TablesTurn(
+            TablesGame game,
+            TablesPosition.ToMove start,
+            Optional<TablesTurn> before,
+            List<TablesStep> steps,
+            TurnState state,
+            int worth) {
+        this.game = game;
+        this.start = start;
+        this.before = before;
+        this.steps = List.copyOf(steps);
+        this.state = state;
+        this.worth = worth;
+    }
+
+    static TablesTurn begin(TablesGame game, TablesPosition.ToMove start) {
+        return new TablesTurn(game, start, Optional.empty(), List.of(), game.begin(start), game.worth(start));
+    }
+
+    /** The position in which the turn began. */
+    public TablesPosition.ToMove start() {
+        return start;
+    }
+
+    /** The steps made so far, in order. */
+    public List<TablesStep> steps() {
+        return steps;
+    }
+
+    /** The board after the steps made so far. */
+    public TablesBoard board() {
+        return state.board();
+    }
+
+    /** The dice not yet used, the larger first. */
+    public List<Integer> diceLeft() {
+        return state.dice();
+    }
+
+    /** The steps that may be made now: higher points first, then larger dice; none once the turn is complete. */
+    public List<TablesStep> nextSteps() {
+        List<TablesStep> next = new ArrayList<>();
+        if (!isComplete()) {
+            for (TablesStep step : state.steps()) {
+                if (leadsOn(step)) {
+                    next.add(step);
+                }
+            }
+        }
+        return next;
+    }
+
+    /**
+     * The turn after one more step.
+     *
+     * @throws IllegalArgumentException if {@code step} is not among the next steps
+     */
+    public TablesTurn after(TablesStep step) {
+        if (!nextSteps().contains(step)) {
+            throw new IllegalArgumentException(step + " is no legal step after " + steps + " in " + start);
+        }
+        List<TablesStep> made = new ArrayList<>(steps);
+        made.add(step);
+        return new TablesTurn(game, start, Optional.of(this), made, state.after(step), worth);
+    }
+
+    /** The turn before its last step; empty at its start. */
+    public Optional<TablesTurn> undo() {
+        return before;
+    }
+
+    /** Whether the steps made are a whole legal play: the game has ended, or no more dice can be played. */
+    public boolean isComplete() {
+        return steps.size() == worth || (!steps.isEmpty() && state.ended());
+    }
+
+    /** The play that reaches this board, in the form in which it is written, once the turn is complete. */
+    public Optional<TablesPlay> play() {
+        if (!isComplete()) {
+            return Optional.empty();
+        }
+        TablesBoard board = board();
+        for (TablesPlay play : game.plays(start)) {
+            if (play.result().equals(board)) {
+                return Optional.of(play);
+            }
+        }
+        throw new IllegalStateException("the turn " + steps + " is complete but no legal play in " + start);
+    }
+
+    /** Whether {@code step}, made now, would pin an enemy checker. */
+    public boolean pins(TablesStep step) {
+        return state.pinsAt(step.to());
+    }
+
+    /**
+     * Why no checker may step from {@code from} to {@code to} now; empty if one may.
+     *
+     * @param from a point in the mover's own numbering
+     * @param to a point in the mover's own numbering, 0 for off
+     */
+    public Optional<Refusal> why(int from, int to) {
+        for (TablesStep step : nextSteps()) {
+            if (step.from() == from && step.to() == to) {
+                return Optional.empty();
+            }
+        }
+        if (from < 1 || from > TablesBoard.POINTS || state.free(from) == 0) {
+            boolean pinned =
+                    from >= 1 && from <= TablesBoard.POINTS && state.frame().isPinned(from);
+            return Optional.of(pinned ? Refusal.PINNED : Refusal.NOT_YOURS);
+        }
+        return Optional.of(to <= TablesStep.OFF ? whyNotOff(from) : whyNotTo(from, to));
+    }
+
+    private Refusal whyNotTo(int from, int to) {
+        int die = from - to;
+        if (!state.dice().contains(die)) {
+            return Refusal.NO_DIE;
+        }
+        if (!state.frame().isLandable(to)) {
+            return Refusal.HELD;
+        }
+        return canStep(from, die) ? whyNotLegal(die) : Refusal.OFF_ONLY;
+    }
+
+    private Refusal whyNotOff(int from) {
+        int die = state.dice().isEmpty() ? 0 : state.dice().getFirst();
+        if (!state.frame().allHome(state.occupied())) {
+            return Refusal.NOT_HOME;
+        }
+        if (die < from) {
+            return Refusal.NO_DIE;
+        }
+        for (int left : state.dice()) {
+            if (canStep(from, left)) {
+                return whyNotLegal(left);
+            }
+        }
+        return game.rules().bearoffPinned() == BearoffPinned.NONE
+                        && state.frame().anyPinned()
+                ? Refusal.PINNED_AT_HOME
+                : Refusal.HIGHER_POINT;
+    }
+
+    /** Why a step that its die allows belongs to no legal play. */
+    private Refusal whyNotLegal(int die) {
+        boolean smaller = worth == 1 && steps.isEmpty() && die != start.dice().larger();
+        return smaller ? Refusal.LARGER_DIE : Refusal.MORE_DICE;
+    }
+
+    private boolean canStep(int from, int die) {
+        return (state.sources(die) >>> from & 1) != 0;
+    }
+
+    private boolean leadsOn(TablesStep step) {
+        if (worth == 1 && smallerInsteadOfLarger(step)) {
+            return false;
+        }
+        return reaches(state.after(step), worth - steps.size() - 1);
+    }
+
+    /** Only one of two different dice can be played, and the larger one can. A play that ends the game is worth more. */
+    private boolean smallerInsteadOfLarger(TablesStep step) {
+        return game.rules().largerDie()
+                && step.die() != start.dice().larger()
+                && state.sources(start.dice().larger()) != 0;
+    }
+
+    /** Whether {@code more} further steps, or the end of the game before that, can be reached. */
+    private static boolean reaches(TurnState state, int more) {
+        if (more == 0 || state.ended()) {
+            return true;
+        }
+        for (TablesStep step : state.steps()) {
+            if (reaches(state.after(step), more - 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
