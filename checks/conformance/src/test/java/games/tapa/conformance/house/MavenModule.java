@@ -51,6 +51,11 @@ record MavenModule(String path, Element pom, Optional<ModuleTree> info) {
         return dependencies(xml("pom.xml"));
     }
 
+    /** A property of the parent pom. */
+    static String property(String name) {
+        return elements(xml("pom.xml"), name).getFirst().getTextContent();
+    }
+
     /** The last part of the path, which is also the artifact's name. */
     String folder() {
         return path.substring(path.indexOf('/') + 1);

@@ -18,7 +18,7 @@ class WallsTest {
     private static final int FILE_WALL = 500;
     private static final int FUNCTION_WALL = 60;
     private static final int ONE_PIECE_WALL = 120;
-    private static final int WIDEST = 160;
+    private static final int WIDEST = 200;
     private static final String TABLE = "table of constants";
     private static final String[] SCRIPTS = {".ts", ".tsx", ".mjs", ".js", ".cjs"};
 
@@ -64,7 +64,7 @@ class WallsTest {
     }
 
     @Test
-    void no_line_of_a_script_or_style_sheet_is_wider_than_160() {
+    void no_line_of_a_script_or_style_sheet_is_wider_than_200() {
         List<String> tooWide = new ArrayList<>();
         for (String file : Checkout.filesEnding(".ts", ".tsx", ".mjs", ".js", ".cjs", ".css")) {
             List<String> lines = Checkout.text(file).lines().toList();
