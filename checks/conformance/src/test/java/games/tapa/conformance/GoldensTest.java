@@ -1,0 +1,27 @@
+package games.tapa.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Rules, chance and bot answer as they always did: here on the JVM, in {@link BrowserTest} in a browser. */
+final class GoldensTest {
+
+    @ParameterizedTest
+    @EnumSource
+    void theGoldenFilesAreAnsweredAsEver(GoldenFile file) throws IOException {
+        String committed = Goldens.committed(file);
+        assertThat(GoldenFile.answerAgain(file.fileName(), committed).lines())
+                .containsExactlyElementsOf(committed.lines().toList());
+    }
+
+    @Test
+    void theSignatureIsPrinted() throws IOException {
+        String signature = Goldens.signature();
+        System.out.println("Signature: " + signature);
+        assertThat(signature).matches("[0-9a-f]{8}");
+    }
+}
