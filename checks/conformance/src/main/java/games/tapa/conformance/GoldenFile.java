@@ -14,6 +14,13 @@ public enum GoldenFile {
         String answer(String question) {
             return GoldenChance.answer(question);
         }
+    },
+    /** What may be played in a position. */
+    PLAYS("plays.txt") {
+        @Override
+        String answer(String question) {
+            return GoldenPlays.answer(question);
+        }
     };
 
     private static final String SEPARATOR = " = ";
@@ -32,7 +39,7 @@ public enum GoldenFile {
     public static String answerAgain(String fileName, String lines) {
         for (GoldenFile file : values()) {
             if (file.fileName.equals(fileName)) {
-                return file.answerAgain(lines);
+                return file.ask(questions(lines));
             }
         }
         throw new IllegalArgumentException("no golden file is called " + fileName);
@@ -49,7 +56,8 @@ public enum GoldenFile {
 
     abstract String answer(String question);
 
-    private String answerAgain(String lines) {
+    /** The questions of a golden file. */
+    static List<String> questions(String lines) {
         List<String> questions = new ArrayList<>();
         int at = 0;
         while (at < lines.length()) {
@@ -59,6 +67,6 @@ public enum GoldenFile {
             questions.add(separator < 0 ? line : line.substring(0, separator));
             at += line.length() + 1;
         }
-        return ask(questions);
+        return questions;
     }
 }
