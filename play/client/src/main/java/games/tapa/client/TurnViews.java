@@ -62,7 +62,7 @@ final class TurnViews {
         List<DieView> views = new ArrayList<>();
         if (dice.isDouble()) {
             for (int i = 1; i <= 4; i++) {
-                views.add(new DieView(dice.first(), i > turn.diceLeft().size()));
+                views.add(new DieView(dice.first(), i <= 4 - turn.diceLeft().size()));
             }
         } else {
             views.add(new DieView(dice.first(), !turn.diceLeft().contains(dice.first())));
