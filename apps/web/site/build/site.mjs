@@ -30,6 +30,7 @@ function installPackages() {
 }
 
 installPackages();
+run('node', 'tools/i18n.mjs');
 if (process.argv.includes('--skip-tests=true')) {
   run('node', 'node_modules/vite/bin/vite.js', 'build');
 } else {

@@ -1,5 +1,24 @@
+// The entry: one sentence for browsers without WebAssembly GC, else the page with its workers.
+
+import './styles';
+import { render } from 'preact';
+import { loadWords, preferredLanguage } from '../i18n/words';
+import { hasWasmGc } from '../workers/support';
 import { createTable } from '../workers/table';
 import { createThinker } from '../workers/thinker';
+import { App } from './App';
+import { openStore } from './store';
 
-createTable().send({ do: 'look' });
-createThinker().best('{}');
+async function start(root: HTMLElement): Promise<void> {
+  const lang = preferredLanguage(navigator.languages);
+  if (!hasWasmGc()) {
+    const words = await loadWords(lang);
+    document.documentElement.lang = lang;
+    render(<p class="too-old">{words.t('browser.old')}</p>, root);
+    return;
+  }
+  const store = await openStore();
+  render(<App table={createTable()} thinker={createThinker()} store={store} lang={lang} />, root);
+}
+
+void start(document.getElementById('app') as HTMLElement);

@@ -1,0 +1,196 @@
+// The point board: a picture of the view, and the places where a finger, a mouse, a key or a screen reader may act.
+// It decides nothing: what may be picked and where it may land comes with the view.
+
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { TableView } from '../contract';
+import { Checkers, translate } from './Checkers';
+import { type Checker, type Lie, arrange, lieOf } from './checkers';
+import { listenForDrags } from './drag';
+import { type Layout, type Orientation, boardOrder, layoutOf, spotAt } from './geometry';
+import { DigitJump, neighbour } from './keys';
+import { type Speaker, spotId, spotLabel, viewSpot } from './labels';
+import { Lights } from './Lights';
+import { Turned } from './Turned';
+import { Wood } from './Wood';
+
+/** What the board asks for. Spots are those of the view. */
+export interface BoardActions {
+  tap(spot: string): void;
+  lift(spot: string): void;
+  /** A drag ended on `to`, or nowhere. It is done when the answer has been painted. */
+  drop(from: string, to: string | null): Promise<void>;
+  escape(): void;
+  undo(): void;
+  rollOrDone(): void;
+}
+
+export interface BoardProps {
+  view: TableView;
+  /** Shown instead of the view's own points while the last turn is replayed. */
+  shown?: Lie | undefined;
+  orientation: Orientation;
+  speaker: Speaker;
+  lit: boolean;
+  trail: boolean;
+  moveMillis: number;
+  actions: BoardActions;
+  label: string;
+  /** What lies on the felt between the rows: the dice of the lying board. */
+  children?: preact.ComponentChildren;
+}
+
+export function Board(props: BoardProps): JSX.Element {
+  const { view, orientation, speaker, actions } = props;
+  const { standing, bottom, mirror } = orientation;
+  const layout = useMemo(() => layoutOf({ standing, bottom, mirror }), [standing, bottom, mirror]);
+  const lie = props.shown ?? lieOf(view);
+  const checkers = useCheckers(lie, props.shown ?? view);
+  const root = useRef<HTMLDivElement>(null);
+  const [focus, setFocus] = useState<string>(() => boardOrder(speaker.numbering)[0] as string);
+  useDrags(root, layout, view, actions);
+  const digits = useMemo(() => new DigitJump(speaker.numbering), [speaker.numbering]);
+  const go = (spot: string): void => {
+    setFocus(spot);
+    root.current?.querySelector<HTMLElement>(`[data-point="${spot}"]`)?.focus();
+  };
+  return (
+    <div
+      ref={root}
+      class={`board ${layout.standing ? 'standing' : 'lying'}`}
+      role="group"
+      aria-label={props.label}
+      style={{ '--ratio': layout.width / layout.height, '--move': `${props.moveMillis}ms`, '--unit': layout.width }}
+      onKeyDown={(e) => onKey(e, { layout, focus, go, actions, digits })}
+      onKeyUp={(e) => e.key === ' ' && e.preventDefault()}
+    >
+      <Turned />
+      <Wood layout={layout} numbering={speaker.numbering} />
+      <Checkers layout={layout} checkers={checkers} mothers={{ W: view.white.motherAlone, B: view.black.motherAlone }} />
+      <Lights layout={layout} view={view} lie={lie} lit={props.lit && props.shown === undefined} trail={props.trail} />
+      {boardOrder(speaker.numbering).map((spot) => (
+        <Point
+          key={spot}
+          spot={spot}
+          layout={layout}
+          label={spotLabel(spot, view, speaker, lie)}
+          pressed={spotId(view.turn.selected, view.actor) === spot}
+          inOrder={spot === focus}
+          onFocus={() => setFocus(spot)}
+          onTap={() => actions.tap(viewSpot(spot))}
+        />
+      ))}
+      {props.children}
+    </div>
+  );
+}
+
+/** Keeps the identity of the checkers from lie to lie. */
+function useCheckers(lie: Lie, cause: unknown): Checker[] {
+  const last = useRef<{ cause: unknown; checkers: Checker[] }>({ cause: null, checkers: [] });
+  if (last.current.cause !== cause) {
+    last.current = { cause, checkers: arrange(last.current.checkers, lie) };
+  }
+  return last.current.checkers;
+}
+
+interface PointProps {
+  spot: string;
+  layout: Layout;
+  label: string;
+  pressed: boolean;
+  inOrder: boolean;
+  onFocus(): void;
+  onTap(): void;
+}
+
+function Point({ spot, layout, label, pressed, inOrder, onFocus, onTap }: PointProps): JSX.Element {
+  const { box } = layout.column(spot);
+  const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+  return (
+    <button
+      type="button"
+      class="point"
+      data-point={spot}
+      aria-label={label}
+      aria-pressed={pressed}
+      tabIndex={inOrder ? 0 : -1}
+      style={{
+        left: percent(box.x, layout.width),
+        top: percent(box.y, layout.height),
+        width: percent(box.width, layout.width),
+        height: percent(box.height, layout.height),
+      }}
+      onFocus={onFocus}
+      onClick={onTap}
+    />
+  );
+}
+
+interface KeyContext {
+  layout: Layout;
+  focus: string;
+  go(spot: string): void;
+  actions: BoardActions;
+  digits: DigitJump;
+}
+
+function onKey(e: KeyboardEvent, { layout, focus, go, actions, digits }: KeyContext): void {
+  if (e.ctrlKey || e.metaKey || e.altKey || (e.target as Element).closest('[data-point]') === null) {
+    return;
+  }
+  if (e.key.startsWith('Arrow')) {
+    go(neighbour(layout, focus, e.key));
+  } else if (/^[0-9]$/.test(e.key)) {
+    go(digits.press(e.key, e.timeStamp));
+  } else if (e.key === ' ') {
+    actions.rollOrDone();
+  } else if (e.key === 'u' || e.key === 'U') {
+    actions.undo();
+  } else if (e.key === 'Escape') {
+    actions.escape();
+  } else {
+    return;
+  }
+  e.preventDefault();
+  e.stopPropagation();
+}
+
+/** The checker under the finger follows it; how it comes to rest is decided by the view that answers. */
+function useDrags(root: { current: HTMLElement | null }, layout: Layout, view: TableView, actions: BoardActions): void {
+  const now = useRef({ layout, view, actions });
+  now.current = { layout, view, actions };
+  useEffect(() => {
+    const board = root.current as HTMLElement;
+    let held: HTMLElement | null = null;
+    return listenForDrags(board, {
+      canLift: (spot) => now.current.view.turn.sources.some((s) => spotId(s, now.current.view.actor) === spot),
+      lifted: (spot) => {
+        held = topChecker(board, spot);
+        held?.classList.add('held');
+        now.current.actions.lift(viewSpot(spot));
+      },
+      moved: (_, x, y) => {
+        const { layout: l } = now.current;
+        if (held !== null) {
+          held.style.transform = translate(l, { x: x * l.width, y: y * l.height });
+        }
+      },
+      dropped: (spot, at) => {
+        const { layout: l, actions: a } = now.current;
+        const to = at === null ? null : spotAt(l, at.x * l.width, at.y * l.height);
+        const released = held;
+        held = null;
+        released?.classList.remove('held');
+        const target = to === spot || to === null ? null : viewSpot(to);
+        const settle = (): void => released?.style.setProperty('transform', released.dataset['at'] ?? '');
+        void a.drop(viewSpot(spot), target).then(() => requestAnimationFrame(settle));
+      },
+    });
+  }, []);
+}
+
+function topChecker(board: HTMLElement, spot: string): HTMLElement | null {
+  const there = [...board.querySelectorAll<HTMLElement>(`.checker[data-spot="${spot}"]:not(.pinned)`)];
+  return there.sort((a, b) => Number(b.style.zIndex) - Number(a.style.zIndex))[0] ?? null;
+}

@@ -1,0 +1,115 @@
+// What is drawn over the checkers: lit sources and targets (ring and caret, never colour alone) and the last turn's arc.
+
+import type { JSX } from 'preact';
+import type { StepView, TableView } from '../contract';
+import type { Lie } from './checkers';
+import { centreOf } from './Checkers';
+import type { Layout, Spot2 } from './geometry';
+import { spotId } from './labels';
+
+interface LightsProps {
+  layout: Layout;
+  view: TableView;
+  lie: Lie;
+  lit: boolean;
+  trail: boolean;
+}
+
+/** The centre of a spot's top checker, or of the place `more` checkers further. */
+function topCentre(layout: Layout, lie: Lie, spot: string, more = 0): Spot2 {
+  if (spot.startsWith('off')) {
+    const free = Math.max(lie.off[spot === 'offW' ? 'W' : 'B'] + more, 1);
+    return centreOf(layout, { spot, index: free - 1, stack: { beneath: 0, free } });
+  }
+  const point = lie.points.find((p) => String(p.point) === spot);
+  const beneath = point?.beneath.length ?? 0;
+  const free = Math.max((point?.count ?? 0) + more, 1);
+  return centreOf(layout, { spot, index: beneath + free - 1, stack: { beneath, free } });
+}
+
+/** Where a pinning checker will lie: a third above the one it pins. */
+function pinCentre(layout: Layout, spot: string): Spot2 {
+  return centreOf(layout, { spot, index: 1, stack: { beneath: 1, free: 1 } });
+}
+
+/** A caret that points along the column, its tip `gap` units beyond the rim of a checker. */
+function caret(layout: Layout, spot: string, at: Spot2, inward: boolean): string {
+  const { grow } = layout.column(spot);
+  const r = layout.checker / 2;
+  const size = layout.checker * 0.2;
+  const sign = inward ? -1 : 1;
+  const [gx, gy] = [grow.x * sign, grow.y * sign];
+  const reach = inward ? r + 4 + size : r + 4;
+  const root = { x: at.x + grow.x * reach, y: at.y + grow.y * reach };
+  const tip = { x: root.x + gx * size, y: root.y + gy * size };
+  const [ax, ay] = [gy * size, gx * size];
+  return `M${root.x + ax} ${root.y + ay}L${tip.x} ${tip.y}L${root.x - ax} ${root.y - ay}Z`;
+}
+
+function Target({ layout, spot, at, pins }: { layout: Layout; spot: string; at: Spot2; pins: boolean }): JSX.Element {
+  return (
+    <g class={`target${pins ? ' pins' : ''}`}>
+      <circle class="halo" cx={at.x} cy={at.y} r={layout.checker / 2 - 2} />
+      <circle class="ring" cx={at.x} cy={at.y} r={layout.checker / 2 - 2} />
+      <path class="caret" d={caret(layout, spot, at, true)} />
+    </g>
+  );
+}
+
+function Source({ layout, spot, at, on }: { layout: Layout; spot: string; at: Spot2; on: boolean }): JSX.Element {
+  return (
+    <g class={on ? 'source selected' : 'source'}>
+      <circle class="halo" cx={at.x} cy={at.y} r={layout.checker / 2} />
+      <circle class="ring" cx={at.x} cy={at.y} r={layout.checker / 2} />
+      <path class="caret" d={caret(layout, spot, at, false)} />
+    </g>
+  );
+}
+
+/** A thin arc from where a checker stood to where it lies. */
+function arc(from: Spot2, to: Spot2): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bend = 0.18;
+  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2 - dy * bend} ${(from.y + to.y) / 2 + dx * bend} ${to.x} ${to.y}`;
+}
+
+function Trail({ layout, lie, steps, side }: { layout: Layout; lie: Lie; steps: readonly StepView[]; side: string }): JSX.Element {
+  return (
+    <g class="trail">
+      {steps.map((step, i) => {
+        const from = topCentre(layout, lie, spotId(step.from, side), 1);
+        const to = topCentre(layout, lie, spotId(step.to, side));
+        return (
+          <g key={i}>
+            <path class="trail-casing" d={arc(from, to)} />
+            <path class="trail-line" d={arc(from, to)} />
+            <circle class="trail-end" cx={to.x} cy={to.y} r="4" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function Lights({ layout, view, lie, lit, trail }: LightsProps): JSX.Element {
+  const { turn, actor, lastTurn } = view;
+  const selected = turn.selected;
+  const sources = turn.sources.filter((s) => s === selected || (lit && selected === ''));
+  return (
+    <svg class="lights" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
+      {trail && lastTurn !== null && (
+        <Trail layout={layout} lie={lie} steps={lastTurn.steps} side={lastTurn.side} />
+      )}
+      {sources.map((s) => {
+        const spot = spotId(s, actor);
+        return <Source key={s} layout={layout} spot={spot} at={topCentre(layout, lie, spot)} on={s === selected} />;
+      })}
+      {lit &&
+        turn.targets.map(({ spot: s, pins }) => {
+          const spot = spotId(s, actor);
+          const at = pins ? pinCentre(layout, spot) : topCentre(layout, lie, spot, 1);
+          return <Target key={`to${s}`} layout={layout} spot={spot} at={at} pins={pins} />;
+        })}
+    </svg>
+  );
+}

@@ -1,0 +1,117 @@
+// The box itself: walnut frame, hinge line, felt, points in two woods, trays. Static: it is drawn once a layout.
+
+import { memo } from 'preact/compat';
+import type { JSX } from 'preact';
+import type { Side } from '../contract';
+import { type Box, type Column, type Layout, ownNumber } from './geometry';
+
+interface WoodProps {
+  layout: Layout;
+  /** Whose numbering the frame shows. */
+  numbering: Side;
+}
+
+const POINTS = Array.from({ length: 24 }, (_, i) => i + 1);
+
+function rect(box: Box, cls: string, round = 0): JSX.Element {
+  return <rect class={cls} x={box.x} y={box.y} width={box.width} height={box.height} rx={round} />;
+}
+
+function grown(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
+/** The inlay of a point: a long spike with slightly curved flanks. */
+function spike({ box, base, grow, inlay }: Column, standing: boolean): string {
+  const half = (standing ? box.height : box.width) / 2 - 1.5;
+  const at = (along: number, aside: number): string =>
+    `${base.x + grow.x * along + (standing ? 0 : aside)} ${base.y + grow.y * along + (standing ? aside : 0)}`;
+  return `M${at(0, -half)}Q${at(inlay * 0.5, -half * 0.62)} ${at(inlay, 0)}Q${at(inlay * 0.5, half * 0.62)} ${at(0, half)}Z`;
+}
+
+function Label({ column, number, layout }: { column: Column; number: number; layout: Layout }): JSX.Element {
+  const back = layout.frame / 2;
+  return (
+    <text class="wood-number" x={column.base.x - column.grow.x * back} y={column.base.y - column.grow.y * back}>
+      {number}
+    </text>
+  );
+}
+
+/** Two brass leaves on the bar and the line where the box folds. */
+function Hinge({ box, standing }: { box: Box; standing: boolean }): JSX.Element {
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const [w, h] = standing ? [box.width * 0.14, box.height * 0.62] : [box.width * 0.62, box.height * 0.1];
+  const leaves = [0.2, 0.8].map((at) => {
+    const cx = standing ? box.x + box.width * at : x;
+    const cy = standing ? y : box.y + box.height * at;
+    return rect({ x: cx - w / 2, y: cy - h / 2, width: w, height: h }, 'wood-brass', 2);
+  });
+  const line = standing ? `M${box.x} ${y}h${box.width}` : `M${x} ${box.y}v${box.height}`;
+  return (
+    <g>
+      <path class="wood-hinge" d={line} />
+      {leaves}
+    </g>
+  );
+}
+
+function Grain(): JSX.Element {
+  return (
+    <defs>
+      <linearGradient id="walnut" x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stop-color="#6b4429" />
+        <stop offset="0.5" stop-color="#4f301c" />
+        <stop offset="1" stop-color="#3d2415" />
+      </linearGradient>
+      <linearGradient id="brass" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="#f0d58a" />
+        <stop offset="0.5" stop-color="#b98a3a" />
+        <stop offset="1" stop-color="#8a622a" />
+      </linearGradient>
+      <filter id="grain" x="0" y="0" width="100%" height="100%">
+        <feTurbulence type="fractalNoise" baseFrequency="0.008 0.22" numOctaves="3" seed="7" />
+        <feColorMatrix values="0 0 0 0 0.1  0 0 0 0 0.05  0 0 0 0 0.02  0.9 0 0 0 -0.3" />
+        <feComposite in2="SourceGraphic" operator="in" />
+      </filter>
+      <filter id="nap" x="0" y="0" width="100%" height="100%">
+        <feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="2" seed="3" />
+        <feColorMatrix values="0 0 0 0 0.15  0 0 0 0 0.17  0 0 0 0 0.1  0.5 0 0 0 -0.17" />
+        <feComposite in2="SourceGraphic" operator="in" />
+      </filter>
+    </defs>
+  );
+}
+
+function WoodImage({ layout, numbering }: WoodProps): JSX.Element {
+  const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
+  const columns = POINTS.map((n) => ({ n, column: layout.column(String(n)) }));
+  const spikes = (rest: number): string =>
+    columns.filter(({ n }) => n % 2 === rest).map(({ column }) => spike(column, layout.standing)).join('');
+  return (
+    <svg class="wood" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
+      <Grain />
+      {rect(whole, 'wood-frame', 10)}
+      <g filter="url(#grain)">{rect(whole, 'wood-grain', 10)}</g>
+      {rect(grown(whole, -1.5), 'wood-edge', 9)}
+      {rect(grown(layout.tray, 1), 'wood-tray', 5)}
+      {rect(layout.field, 'wood-felt', 3)}
+      <g filter="url(#nap)">{rect(layout.field, 'wood-grain', 3)}</g>
+      <path class="wood-spike-light" d={spikes(0)} />
+      <path class="wood-spike-dark" d={spikes(1)} />
+      <g filter="url(#grain)">
+        <path class="wood-grain" d={spikes(0) + spikes(1)} />
+      </g>
+      {rect(layout.field, 'wood-lip', 3)}
+      {rect(layout.bar, 'wood-frame')}
+      <g filter="url(#grain)">{rect(layout.bar, 'wood-grain')}</g>
+      <Hinge box={layout.bar} standing={layout.standing} />
+      {columns.map(({ n, column }) => (
+        <Label key={n} column={column} number={ownNumber(numbering, n)} layout={layout} />
+      ))}
+    </svg>
+  );
+}
+
+export const Wood = memo(WoodImage);

@@ -1,0 +1,91 @@
+// Thirty checkers that keep their identity from view to view, so that a move is a checker that slides.
+
+import type { PointView, Side, TableView } from '../contract';
+import { ownNumber } from './geometry';
+
+/** Where one checker is. `spot` is a point or `offW`, `offB`; `index` counts from the bottom of the whole stack. */
+export interface Checker {
+  key: string;
+  side: Side;
+  spot: string;
+  index: number;
+  /** How many checkers of the enemy, and how many of this side, the stack has. */
+  stack: { beneath: number; free: number };
+  pinned: boolean;
+  top: boolean;
+  /** Its place among the checkers that move together in this change; -1 stays. */
+  order: number;
+}
+
+/** What lies on the points and in the trays: all that the checkers need to know of a view. */
+export interface Lie {
+  points: readonly PointView[];
+  off: Record<Side, number>;
+}
+
+interface Slot {
+  spot: string;
+  index: number;
+  pinned: boolean;
+  top: boolean;
+  stack: { beneath: number; free: number };
+}
+
+export function lieOf(view: TableView): Lie {
+  return { points: view.points, off: { W: view.white.off, B: view.black.off } };
+}
+
+/** The checkers of `lie`, each with the key it had in `before` where it stays, and the nearest way to go where not. */
+export function arrange(before: Checker[], lie: Lie): Checker[] {
+  return (['W', 'B'] as const).flatMap((side) => arrangeSide(side, before, slotsOf(side, lie)));
+}
+
+function slotsOf(side: Side, lie: Lie): Slot[] {
+  const slots: Slot[] = [];
+  for (const p of lie.points) {
+    const beneath = p.beneath.length;
+    const stack = { beneath, free: p.count };
+    [...p.beneath].forEach((who, index) => {
+      if (who === side) {
+        slots.push({ spot: String(p.point), index, pinned: true, top: false, stack });
+      }
+    });
+    for (let i = 0; p.top === side && i < p.count; i++) {
+      slots.push({ spot: String(p.point), index: beneath + i, pinned: false, top: i === p.count - 1, stack });
+    }
+  }
+  const off = lie.off[side];
+  for (let i = 0; i < off; i++) {
+    slots.push({ spot: `off${side}`, index: i, pinned: false, top: i === off - 1, stack: { beneath: 0, free: off } });
+  }
+  return slots;
+}
+
+/** How far a spot is from the side's end: rear checkers are matched with rear places, so that paths do not cross. */
+function distance(side: Side, spot: string): number {
+  return spot.startsWith('off') ? 0 : ownNumber(side, Number(spot));
+}
+
+function arrangeSide(side: Side, before: Checker[], slots: Slot[]): Checker[] {
+  const idle = before.filter((c) => c.side === side).sort((a, b) => a.index - b.index);
+  const placed = new Map<Slot, Checker>();
+  for (const slot of slots) {
+    const at = idle.findIndex((c) => c.spot === slot.spot);
+    if (at >= 0) {
+      const [stays] = idle.splice(at, 1);
+      placed.set(slot, { ...slot, side, key: (stays as Checker).key, order: -1 });
+    }
+  }
+  const byDistance = (a: { spot: string }, b: { spot: string }): number =>
+    distance(side, b.spot) - distance(side, a.spot);
+  idle.sort(byDistance);
+  const fresh = before.length === 0;
+  slots
+    .filter((slot) => !placed.has(slot))
+    .sort(byDistance)
+    .forEach((slot, order) => {
+      const key = idle[order]?.key ?? `${side}${placed.size}`;
+      placed.set(slot, { ...slot, side, key, order: fresh ? -1 : order });
+    });
+  return slots.map((slot) => placed.get(slot) as Checker);
+}

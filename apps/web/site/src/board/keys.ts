@@ -1,0 +1,57 @@
+// The keyboard on the board: arrows go to the neighbouring point as it is seen, digits jump, letters act.
+
+import type { Side } from '../contract';
+import { type Layout, type Spot2, boardOrder, ownNumber } from './geometry';
+
+function middle(layout: Layout, spot: string): Spot2 {
+  const { box } = layout.column(spot);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const WAYS: Record<string, Spot2> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The nearest spot in the direction of an arrow key; the same one at the edge of the board. */
+export function neighbour(layout: Layout, spot: string, key: string): string {
+  const way = WAYS[key];
+  if (way === undefined) {
+    return spot;
+  }
+  const here = middle(layout, spot);
+  let best = spot;
+  let least = Infinity;
+  for (const each of boardOrder('W')) {
+    const there = middle(layout, each);
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const ahead = dx * way.x + dy * way.y;
+    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
+    if (ahead > 1 && ahead + aside * 4 < least) {
+      least = ahead + aside * 4;
+      best = each;
+    }
+  }
+  return best;
+}
+
+/** How long a second digit still belongs to the first. */
+const DIGITS_MILLIS = 900;
+
+/** Collects digits: "1", then "3" soon after, jump to the 13 point; 0 is the reader's tray. */
+export class DigitJump {
+  private typed = '';
+  private when = -Infinity;
+
+  constructor(private readonly numbering: Side) {}
+
+  press(digit: string, now: number): string {
+    const longer = this.typed + digit;
+    this.typed = now - this.when < DIGITS_MILLIS && Number(longer) <= 24 && Number(longer) > 0 ? longer : digit;
+    this.when = now;
+    const n = Number(this.typed);
+    return n === 0 ? `off${this.numbering}` : String(ownNumber(this.numbering, n));
+  }
+}

@@ -1,0 +1,77 @@
+// The sentences of one language. Catalogues are compiled by tools/i18n.mjs and loaded when they are needed.
+
+import type { Announcement } from '../contract';
+import type { Key, RulesKey } from './gen/keys';
+
+export const LANGUAGES = ['en', 'es', 'fr', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français', pl: 'Polski' };
+
+type Args = Record<string, string | number>;
+type Messages<K extends string> = Record<K, (args?: Args) => string>;
+
+export interface Words {
+  language: Language;
+  t(key: Key, args?: Args): string;
+  /** A sentence of the table, such as a refusal; `who` turns a side into its name here. */
+  say(announcement: Announcement, who: (side: string) => string): string;
+}
+
+const CATALOGUES: Record<Language, () => Promise<{ default: Messages<Key> }>> = {
+  en: () => import('./gen/en.js'),
+  es: () => import('./gen/es.js'),
+  fr: () => import('./gen/fr.js'),
+  pl: () => import('./gen/pl.js'),
+};
+
+const RULES: Record<Language, () => Promise<{ default: Messages<RulesKey> }>> = {
+  en: () => import('./gen/rules.en.js'),
+  es: () => import('./gen/rules.es.js'),
+  fr: () => import('./gen/rules.fr.js'),
+  pl: () => import('./gen/rules.pl.js'),
+};
+
+export async function loadWords(language: Language): Promise<Words> {
+  const messages = (await CATALOGUES[language]()).default;
+  return wordsOf(language, messages);
+}
+
+export async function loadRules(language: Language): Promise<(key: RulesKey) => string> {
+  const messages = (await RULES[language]()).default;
+  return (key) => messages[key]();
+}
+
+export function wordsOf(language: Language, messages: Messages<Key>): Words {
+  const t = (key: Key, args: Args = {}): string => messages[key](args);
+  const say = ({ key, args }: Announcement, who: (side: string) => string): string => {
+    const known = Object.hasOwn(messages, key);
+    const fallback: Key | null = key.startsWith('say.') ? null : 'why.other';
+    const used = known ? (key as Key) : fallback;
+    return used === null ? '' : t(used, namedArgs(args, who));
+  };
+  return { language, t, say };
+}
+
+/** The table sends name, value, name, value …; sides become names, numbers become numbers so that plurals agree. */
+function namedArgs(args: readonly string[], who: (side: string) => string): Args {
+  const named: Args = {};
+  for (let i = 0; i + 1 < args.length; i += 2) {
+    const [name, value] = [args[i] as string, args[i + 1] as string];
+    if (name === 'side') {
+      named['who'] = who(value);
+    } else if (name === 'dice') {
+      named[name] = [...value].join('-');
+    } else {
+      named[name] = /^\d+$/.test(value) ? Number(value) : value;
+    }
+  }
+  return named;
+}
+
+/** The first language of the reader that we have, else English. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return (short.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en') as Language;
+}

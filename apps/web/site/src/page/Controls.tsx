@@ -1,0 +1,54 @@
+import type { ComponentChildren, JSX } from 'preact';
+import type { TableView } from '../contract';
+import type { Words } from '../i18n/words';
+
+interface ControlsProps {
+  view: TableView;
+  words: Words;
+  onUndo(): void;
+  onRoll(): void;
+  onDone(): void;
+}
+
+/** Undo, Roll and Done. They are always there, always in this order, and only dimmed when they have nothing to do. */
+export function Controls({ view, words, onUndo, onRoll, onDone }: ControlsProps): JSX.Element {
+  const { turn, yourTurn } = view;
+  const { t } = words;
+  return (
+    <div class="controls" role="group" aria-label={t('controls.label')}>
+      <Action able={turn.canUndo} onAct={onUndo} keys="U" cls="undo">
+        {t('undo')}
+      </Action>
+      <Action able={turn.canRoll && yourTurn} onAct={onRoll} keys="Space" cls="roll">
+        {t('roll')}
+      </Action>
+      <Action able={turn.canDone && yourTurn} onAct={onDone} keys="Space" cls="done">
+        {t('done')}
+      </Action>
+    </div>
+  );
+}
+
+interface ActionProps {
+  able: boolean;
+  keys: string;
+  cls: string;
+  onAct(): void;
+  children: ComponentChildren;
+}
+
+/** A press of the mouse leaves the focus on the board, so that its keys go on working. */
+function Action({ able, keys, cls, onAct, children }: ActionProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`action ${cls}`}
+      aria-disabled={!able}
+      aria-keyshortcuts={keys}
+      onMouseDown={(e) => e.preventDefault()}
+      onClick={() => able && onAct()}
+    >
+      {children}
+    </button>
+  );
+}

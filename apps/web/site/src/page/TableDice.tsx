@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { Dice } from '../board/Dice';
+import type { DieView, TableView } from '../contract';
+import type { Words } from '../i18n/words';
+
+interface TableDiceProps {
+  view: TableView;
+  words: Words;
+  /** The place of the die that a single tap plays; -1 when single taps are off. */
+  active: number;
+  onRoll(): void;
+  onSwap(): void;
+}
+
+/** The dice: a button to throw them while a throw is due, to swap them while a single tap plays the marked one. */
+export function TableDice({ view, words, active, onRoll, onSwap }: TableDiceProps): JSX.Element {
+  const { t } = words;
+  const { turn, yourTurn } = view;
+  if (turn.canRoll && yourTurn) {
+    return (
+      <button type="button" class="dice-button waiting" onMouseDown={keepFocus} onClick={onRoll} aria-label={t('roll.dice')}>
+        <Dice dice={blank(view)} side={colour(view)} throwId="waiting" active={-1} />
+      </button>
+    );
+  }
+  const dice = view.dice.length > 0 ? view.dice : openingDice(view);
+  const spoken = dice.length === 0 ? '' : t('dice.shown', { dice: dice.map((d) => d.value).join('-') });
+  const throwId = `${view.game?.turnNumber ?? 0}:${dice.map((d) => d.value).join('')}`;
+  const picture = <Dice dice={dice} side={colour(view)} throwId={throwId} active={active} />;
+  if (active >= 0) {
+    return (
+      <button type="button" class="dice-button" onMouseDown={keepFocus} onClick={onSwap} aria-label={`${spoken} ${t('dice.swap')}`}>
+        {picture}
+      </button>
+    );
+  }
+  return (
+    <span class="dice-button" role="img" aria-label={spoken || t('dice.none')}>
+      {picture}
+    </span>
+  );
+}
+
+/** A press of the mouse leaves the focus on the board. */
+function keepFocus(e: MouseEvent): void {
+  e.preventDefault();
+}
+
+function colour(view: TableView): string {
+  return view.actor === 'B' ? 'B' : 'W';
+}
+
+/** Before a throw: the faces that last lay there, dimmed. */
+function blank(view: TableView): readonly DieView[] {
+  const last = [...(view.lastTurn?.dice ?? '65')].slice(0, 2);
+  return last.map((digit) => ({ value: Number(digit), used: false }));
+}
+
+function openingDice(view: TableView): readonly DieView[] {
+  const last = view.openingThrows.at(-1);
+  if (last === undefined || view.lastTurn !== null) {
+    return [];
+  }
+  return [last.white, last.black].map((value) => ({ value, used: false }));
+}

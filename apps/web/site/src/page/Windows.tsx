@@ -1,0 +1,158 @@
+// The windows that a table opens: menu, resignation, a choice of ways, a typed move.
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { ownNumber } from '../board/geometry';
+import type { Side, TableView, TargetView } from '../contract';
+import type { Words } from '../i18n/words';
+import { Dialog } from './Dialog';
+import type { Session } from './session';
+import { numberingOf, onlyHumanOrActor, whoIn } from './status';
+
+export type WindowName = 'menu' | 'rules' | 'settings' | 'resign' | 'type';
+
+interface MenuProps {
+  words: Words;
+  over: boolean;
+  canReplay: boolean;
+  onOpen(name: WindowName): void;
+  onReplay(): void;
+  onLeave(): void;
+  onClose(): void;
+}
+
+export function MenuWindow({ words, over, canReplay, onOpen, onReplay, onLeave, onClose }: MenuProps): JSX.Element {
+  const { t } = words;
+  return (
+    <Dialog title={t('menu')} closeLabel={t('close')} onClose={onClose}>
+      <div class="menu">
+        <button type="button" onClick={() => onOpen('rules')}>
+          {t('rules.title')}
+        </button>
+        <button type="button" onClick={() => onOpen('settings')}>
+          {t('settings.title')}
+        </button>
+        <button type="button" disabled={over} onClick={() => onOpen('type')}>
+          {t('type.title')}
+        </button>
+        <button type="button" disabled={!canReplay} onClick={onReplay}>
+          {t('replay')}
+        </button>
+        <button type="button" onClick={onLeave}>
+          {t('leave')}
+        </button>
+        <button type="button" class="danger" disabled={over} onClick={() => onOpen('resign')}>
+          {t('resign.title')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ViewWindowProps {
+  view: TableView;
+  words: Words;
+  session: Session;
+  onClose(): void;
+}
+
+/** Giving up, with its price. */
+export function ResignWindow({ view, words, session, onClose }: ViewWindowProps): JSX.Element {
+  const { t } = words;
+  const side = onlyHumanOrActor(view);
+  const n = (side === 'W' ? view.white : view.black).resignCost;
+  const resign = (): void => {
+    onClose();
+    void session.act({ do: 'resign', side });
+  };
+  return (
+    <Dialog title={t('resign.ask', { n, who: whoIn(view)(side) })} closeLabel={t('close')} onClose={onClose}>
+      <p>{t('resign.cost', { n })}</p>
+      <div class="buttons">
+        <button type="button" onClick={onClose}>
+          {t('resign.no')}
+        </button>
+        <button type="button" class="danger" onClick={resign}>
+          {t('resign.yes')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A whole move as text, such as 13/7 8/7. */
+export function TypeWindow({ words, session, onClose }: Omit<ViewWindowProps, 'view'>): JSX.Element {
+  const { t } = words;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const submit = async (e: SubmitEvent): Promise<void> => {
+    e.preventDefault();
+    await session.act({ do: 'type', text });
+    const refused = session.problem.value;
+    if (refused === null) {
+      onClose();
+    } else {
+      setProblem(words.say(refused, (side) => side) || t('why.other'));
+    }
+  };
+  return (
+    <Dialog title={t('type.title')} closeLabel={t('close')} onClose={onClose}>
+      <form onSubmit={(e) => void submit(e)}>
+        <label for="typed">{t('type.label')}</label>
+        <input
+          id="typed"
+          class="typed"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          placeholder="13/7 8/7"
+          value={text}
+          aria-describedby="typed-problem"
+          onInput={(e) => setText(e.currentTarget.value)}
+        />
+        <p id="typed-problem" class="refusal" role="alert">
+          {problem}
+        </p>
+        <div class="buttons">
+          <button type="submit" class="accent">
+            {t('type.play')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ChoiceWindowProps extends ViewWindowProps {
+  from: string;
+  target: TargetView;
+}
+
+/** Two ways lead to the same point and differ in effect: which one? */
+export function ChoiceWindow({ view, words, session, from, target, onClose }: ChoiceWindowProps): JSX.Element {
+  const { t } = words;
+  const numbering = numberingOf(view);
+  const choose = (via: string): void => {
+    onClose();
+    void session.act({ do: 'pick', from, to: target.spot, via });
+  };
+  return (
+    <Dialog title={t('choice.title')} closeLabel={t('close')} onClose={onClose}>
+      <p>{t('choice.text')}</p>
+      <div class="menu">
+        {target.via.map((via) => (
+          <button key={via} type="button" onClick={() => choose(via)}>
+            {viaName(via, view, words, numbering)}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function viaName(via: string, view: TableView, { t }: Words, numbering: Side): string {
+  const n = via === 'off' ? 0 : ownNumber(numbering, Number(via));
+  const point = view.points.find((p) => String(p.point) === via);
+  const meets = point !== undefined && point.top !== '' && point.top !== view.actor;
+  return t(meets ? 'choice.meets' : 'choice.via', { n });
+}

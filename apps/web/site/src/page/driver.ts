@@ -1,0 +1,67 @@
+// What happens by itself: bots throw and move, a turn that is wholly forced is made, a roll without a move passes.
+// Only what the view offers is ever done; no rule is known here.
+
+import type { TableCommand, TableView } from '../contract';
+import { ownNumber } from '../board/geometry';
+import type { Side } from '../contract';
+import { BOT_MILLIS, type Settings } from './settings';
+
+/** The next thing that happens without the reader, and after how long. */
+export interface Plan {
+  wait: number;
+  act: { think: true } | { command: TableCommand };
+}
+
+/** Long enough to see that a turn is forced. */
+const FORCED_MILLIS = 500;
+/** Long enough to read that there is no move. */
+const PASS_MILLIS = 1600;
+
+export function planOf(view: TableView, settings: Settings, undone: boolean): Plan | null {
+  if (view.game === null || view.over !== null) {
+    return null;
+  }
+  const { turn } = view;
+  const pause = BOT_MILLIS[settings.speed];
+  if (view.think !== null) {
+    return { wait: pause, act: { think: true } };
+  }
+  if (turn.canRoll && (!view.yourTurn || (view.phase === 'opening' && view.openingThrows.length > 0))) {
+    return { wait: Math.max(pause, 600), act: { command: { do: 'roll' } } };
+  }
+  if (turn.pass) {
+    return { wait: PASS_MILLIS, act: { command: { do: 'done' } } };
+  }
+  return view.yourTurn && view.phase === 'move' && !undone ? forcedPlan(view, settings) : null;
+}
+
+function forcedPlan(view: TableView, settings: Settings): Plan | null {
+  const { turn } = view;
+  const wholeTurn = settings.forced !== 'off' || (settings.autoBearOff === 'unique' && quietlyHome(view));
+  if (wholeTurn && turn.forced && turn.steps.length === 0) {
+    return { wait: FORCED_MILLIS, act: { command: { do: 'forced' } } };
+  }
+  return settings.forced === 'every' ? forcedPart(view) : null;
+}
+
+/** One source and one target: there is nothing to choose. */
+function forcedPart({ turn }: TableView): Plan | null {
+  const [source, target] = [turn.sources[0], turn.targets[0]];
+  if (turn.sources.length !== 1 || source === undefined) {
+    return null;
+  }
+  if (turn.selected === '') {
+    return { wait: FORCED_MILLIS / 2, act: { command: { do: 'tap', spot: source } } };
+  }
+  if (turn.targets.length !== 1 || target === undefined || target.choice) {
+    return null;
+  }
+  return { wait: FORCED_MILLIS / 2, act: { command: { do: 'pick', from: source, to: target.spot, via: '' } } };
+}
+
+/** No pins anywhere, and every checker of the side to move on its last six points. */
+function quietlyHome(view: TableView): boolean {
+  const pins = view.white.pinsHeld + view.black.pinsHeld;
+  const side = view.actor as Side;
+  return pins === 0 && view.points.every((p) => p.top !== side || ownNumber(side, p.point) <= 6);
+}

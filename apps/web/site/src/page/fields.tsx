@@ -1,0 +1,56 @@
+// The few kinds of input that the windows use.
+
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface SwitchProps {
+  label: string;
+  on: boolean;
+  hint?: string;
+  onChange(on: boolean): void;
+}
+
+export function Switch({ label, on, hint, onChange }: SwitchProps): JSX.Element {
+  const id = useId();
+  return (
+    <div class="field switch">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(e) => onChange(e.currentTarget.checked)}
+      />
+      {hint !== undefined && (
+        <p id={`${id}-hint`} class="hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly (readonly [T, string])[];
+  onChange(value: T): void;
+}
+
+export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>): JSX.Element {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={(e) => onChange(e.currentTarget.value as T)}>
+        {options.map(([each, name]) => (
+          <option key={each} value={each} selected={each === value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

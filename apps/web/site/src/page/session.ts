@@ -1,0 +1,186 @@
+// The page's hold on one table: commands in order, the last view, saving after each accepted command, and what happens
+// by itself. It outlives the screens.
+
+import { batch, effect, signal } from '@preact/signals';
+import type { Announcement, Seat, Side, Table, TableCommand, TableView, Thinker } from '../contract';
+import { planOf } from './driver';
+import { DEFAULTS, type Settings, readSettings } from './settings';
+import type { Store, StoredGame } from './store';
+
+const CURRENT = 'current';
+
+export class Session {
+  readonly view = signal<TableView | null>(null);
+  readonly settings = signal<Settings>(DEFAULTS);
+  readonly games = signal<StoredGame[]>([]);
+  /** The last refusal, until something is accepted. */
+  readonly problem = signal<Announcement | null>(null);
+  /** What happened through the last command; a new array each time. */
+  readonly said = signal<readonly Announcement[]>([]);
+  readonly botSilent = signal(false);
+  /** While a replay or a dialog is on, nothing happens by itself. */
+  readonly held = signal(false);
+
+  private gameId = '';
+  private undone = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private thinkingOf = '';
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly table: Table,
+    private readonly thinker: Thinker,
+    private readonly store: Store,
+  ) {
+    effect(() => this.schedule(this.view.value, this.settings.value, this.held.value));
+  }
+
+  /** Reads what the device keeps; goes on with the game that was on the table when the page was left. */
+  async restore(): Promise<void> {
+    this.settings.value = readSettings(await this.store.getSetting('settings'));
+    this.games.value = await this.store.games();
+    const current = await this.store.getSetting(CURRENT);
+    const game = this.games.value.find((each) => each.id === current);
+    if (game !== undefined) {
+      await this.open(game);
+    }
+  }
+
+  change(part: Partial<Settings>): void {
+    this.settings.value = { ...this.settings.value, ...part };
+    void this.store.putSetting('settings', this.settings.value);
+  }
+
+  async start(preset: string, pinnedBlocks: boolean, white: Seat, black: Seat): Promise<void> {
+    const [id, seed] = [randomHex(), randomHex()];
+    this.gameId = id;
+    await this.act({ do: 'new', game: 'tapa', preset, pinnedBlocks, white, black, seed });
+    await this.store.putSetting(CURRENT, id);
+  }
+
+  async open(game: StoredGame): Promise<void> {
+    this.gameId = game.id;
+    await this.act({ do: 'open', saved: game.saved });
+    await this.store.putSetting(CURRENT, game.id);
+  }
+
+  /** Back to the start page; the game stays in the list. */
+  async leave(): Promise<void> {
+    clearTimeout(this.timer);
+    this.gameId = '';
+    this.view.value = null;
+    await this.store.putSetting(CURRENT, null);
+    this.games.value = await this.store.games();
+  }
+
+  async forget(game: StoredGame): Promise<void> {
+    await this.store.removeGame(game.id);
+    this.games.value = await this.store.games();
+  }
+
+  /** Sends a command after those already sent, and takes the answer for the new view. */
+  act(command: TableCommand): Promise<void> {
+    const game = this.gameId;
+    const done = this.queue.then(() => this.carryOut(command, game));
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  askAgain(): void {
+    this.botSilent.value = false;
+    this.thinkingOf = '';
+    this.schedule(this.view.value, this.settings.value, this.held.value);
+  }
+
+  private async carryOut(command: TableCommand, game: string): Promise<void> {
+    if (game !== this.gameId) {
+      return;
+    }
+    const before = this.view.value;
+    const view = await this.table.send(command);
+    if (game !== this.gameId) {
+      return;
+    }
+    const sameTurn = before?.game?.turnNumber === view.game?.turnNumber;
+    this.undone = sameTurn && (command.do === 'undo' || this.undone);
+    batch(() => {
+      this.view.value = view;
+      this.problem.value = view.problem;
+      this.said.value = view.say;
+    });
+    if (view.problem === null) {
+      await this.keep(view, game);
+    }
+  }
+
+  private async keep(view: TableView, id: string): Promise<void> {
+    const { game } = view;
+    if (game === null) {
+      return;
+    }
+    if (view.over !== null) {
+      await this.store.removeGame(id);
+      return;
+    }
+    const { preset, white, black, turnNumber } = game;
+    const saved = await this.table.save();
+    await this.store.putGame({ id, saved, played: Date.now(), preset, white, black, turnNumber });
+  }
+
+  private schedule(view: TableView | null, settings: Settings, held: boolean): void {
+    clearTimeout(this.timer);
+    const plan = view === null || held ? null : planOf(view, settings, this.undone);
+    if (plan === null) {
+      return;
+    }
+    const { act } = plan;
+    this.timer = setTimeout(() => void ('think' in act ? this.think() : this.act(act.command)), plan.wait);
+  }
+
+  /** Asks the thinker; the thinker itself is restarted and asked once more when it stays silent. */
+  private async think(): Promise<void> {
+    const think = this.view.value?.think ?? null;
+    if (think === null || think.ticket === this.thinkingOf) {
+      return;
+    }
+    this.thinkingOf = think.ticket;
+    try {
+      const play = playOf(await this.thinker.best(think.request));
+      if (this.view.value?.think?.ticket === think.ticket) {
+        await this.act({ do: 'bot', ticket: think.ticket, play });
+      }
+    } catch {
+      this.thinker.restart();
+      this.botSilent.value = this.view.value?.think?.ticket === think.ticket;
+    } finally {
+      this.thinkingOf = '';
+    }
+  }
+}
+
+/** The move in the thinker's answer, which may be the whole line of the engine protocol. */
+export function playOf(answer: string): string {
+  if (!answer.startsWith('{')) {
+    return answer;
+  }
+  const { play } = JSON.parse(answer) as { play?: string };
+  if (play === undefined) {
+    throw new Error(`the thinker answered without a play: ${answer}`);
+  }
+  return play;
+}
+
+/** 64 random bits from the device, as 16 hex digits. */
+export function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The side of the only person at this device, or null when two play. */
+export function onlyHuman(view: TableView): Side | null {
+  const { white, black } = view.game ?? { white: 'human', black: 'human' };
+  if (white === black) {
+    return null;
+  }
+  return white === 'human' ? 'W' : 'B';
+}

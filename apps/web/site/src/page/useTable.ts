@@ -1,0 +1,71 @@
+// What the table screen does besides painting: speech, the title, replays, the room for the board.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Lie } from '../board/checkers';
+import { stands } from '../board/geometry';
+import { lastTurnBoards } from '../board/replay';
+import type { TableView } from '../contract';
+import type { Words } from '../i18n/words';
+import type { Speech } from './Live';
+import { overTitle } from './Over';
+import type { Session } from './session';
+import { BOT_MILLIS, MOVE_MILLIS, type Speed } from './settings';
+import { whoIn } from './status';
+
+/** Says what happened and what was refused; "your turn" at once. */
+export function useSpeech(session: Session, view: TableView, words: Words, speech: Speech): void {
+  const yourTurn = useRef(false);
+  useEffect(() => {
+    const who = whoIn(view);
+    speech.say(...view.say.map((each) => words.say(each, who)));
+    if (view.problem !== null) {
+      speech.say(words.say(view.problem, who));
+    }
+    if (view.over !== null) {
+      speech.say(overTitle(view, words));
+    }
+    if (view.yourTurn && !yourTurn.current) {
+      speech.urge(words.t('say.yourTurn', { who: who(view.actor) }));
+    }
+    yourTurn.current = view.yourTurn;
+    document.title = view.yourTurn && view.over === null ? words.t('title.yourTurn') : words.t('title');
+  }, [view, words, session]);
+}
+
+/** Whether the board stands, measured on the room it has. */
+export function useStanding(): boolean {
+  const [standing, setStanding] = useState(() => stands(window.innerWidth, window.innerHeight * 0.72));
+  useEffect(() => {
+    const watcher = new ResizeObserver(() => setStanding(stands(window.innerWidth, window.innerHeight * 0.72)));
+    watcher.observe(document.documentElement);
+    return () => watcher.disconnect();
+  }, []);
+  return standing;
+}
+
+/** Shows the last turn again, step by step; any newer view ends it. */
+export function useReplay(session: Session, view: TableView, speed: Speed): { shown: Lie | undefined; replay(): void } {
+  const [shown, setShown] = useState<Lie>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = (): void => {
+    clearTimeout(timer.current);
+    session.held.value = false;
+    setShown(undefined);
+  };
+  useEffect(() => stop, [view]);
+  const replay = (): void => {
+    const boards = lastTurnBoards(view);
+    const show = (i: number): void => {
+      const board = boards[i];
+      if (board === undefined) {
+        stop();
+        return;
+      }
+      setShown(board);
+      timer.current = setTimeout(() => show(i + 1), MOVE_MILLIS[speed] + BOT_MILLIS[speed]);
+    };
+    session.held.value = boards.length > 0;
+    show(0);
+  };
+  return { shown, replay };
+}
