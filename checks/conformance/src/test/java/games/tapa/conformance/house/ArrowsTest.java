@@ -25,7 +25,7 @@ class ArrowsTest {
     private final Map<String, Arrows> drawing = drawing(Checkout.text(PAGE));
 
     @Test
-    void the_drawing_names_every_module_once() {
+    void theDrawingNamesEveryModuleOnce() {
         assertThat(drawing.keySet())
                 .as("modules drawn in %s against those of pom.xml", PAGE)
                 .containsExactlyInAnyOrderElementsOf(
@@ -33,7 +33,7 @@ class ArrowsTest {
     }
 
     @Test
-    void the_arrows_drawn_are_the_arrows_of_the_poms() {
+    void theArrowsDrawnAreTheArrowsOfThePoms() {
         for (MavenModule module : MavenModule.ALL) {
             assertThat(drawing.get(module.path()))
                     .as("arrows of %s drawn in %s against its pom", module.path(), PAGE)
@@ -42,7 +42,7 @@ class ArrowsTest {
     }
 
     @Test
-    void the_arrows_drawn_are_the_arrows_of_the_module_infos() {
+    void theArrowsDrawnAreTheArrowsOfTheModuleInfos() {
         Map<String, String> folders =
                 MavenModule.ALL.stream().collect(Collectors.toMap(MavenModule::packageName, MavenModule::folder));
         drawing.forEach((path, arrows) -> {
@@ -60,7 +60,7 @@ class ArrowsTest {
     }
 
     @Test
-    void arrows_point_to_lines_above() {
+    void arrowsPointToLinesAbove() {
         Set<String> above = new TreeSet<>();
         drawing.forEach((path, arrows) -> {
             assertThat(above).as("what %s may point at", path).containsAll(arrows.built);

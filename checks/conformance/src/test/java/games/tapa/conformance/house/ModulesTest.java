@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class ModulesTest {
 
     @Test
-    void a_module_is_named_after_its_folder() {
+    void aModuleIsNamedAfterItsFolder() {
         for (MavenModule module : MavenModule.ALL) {
             assertThat(module.artifact()).as("artifactId of %s", module.path()).isEqualTo(module.folder());
             assertThat(module.name()).as("name of %s", module.path()).isEqualTo(module.path());
@@ -24,7 +24,7 @@ class ModulesTest {
     }
 
     @Test
-    void every_module_but_those_of_checks_has_a_module_info() {
+    void everyModuleButThoseOfChecksHasAModuleInfo() {
         for (MavenModule module : MavenModule.ALL) {
             assertThat(module.info().isPresent())
                     .as("%s has a module-info", module.path())
@@ -33,7 +33,7 @@ class ModulesTest {
     }
 
     @Test
-    void a_module_has_one_package_named_after_its_folder() {
+    void aModuleHasOnePackageNamedAfterItsFolder() {
         List<String> strangers = new ArrayList<>();
         for (MavenModule module : MavenModule.ALL) {
             String home = module.path() + "/src/(main|test)/java/"
@@ -52,14 +52,14 @@ class ModulesTest {
     }
 
     @Test
-    void every_java_file_belongs_to_a_module() {
+    void everyJavaFileBelongsToAModule() {
         List<String> paths = MavenModule.ALL.stream().map(MavenModule::path).toList();
         assertThat(JavaSource.ALL.stream().map(JavaSource::path))
                 .allMatch(path -> paths.stream().anyMatch(module -> path.startsWith(module + "/src/")));
     }
 
     @Test
-    void a_pom_lists_the_libraries_that_the_module_info_requires() {
+    void aPomListsTheLibrariesThatTheModuleInfoRequires() {
         for (MavenModule module : MavenModule.ALL) {
             if (module.info().isPresent()) {
                 List<String> artifacts = Stream.concat(
@@ -77,7 +77,7 @@ class ModulesTest {
     }
 
     @Test
-    void only_the_testkit_is_shared_among_tests() {
+    void onlyTheTestkitIsSharedAmongTests() {
         for (MavenModule module : MavenModule.ALL) {
             assertThat(module.dependencies().stream()
                             .filter(d -> d.isOurs() && d.scope().equals("test"))

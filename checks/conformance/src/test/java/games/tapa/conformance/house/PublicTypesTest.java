@@ -23,7 +23,7 @@ class PublicTypesTest {
     private final JavaClasses all = Compiled.ALL;
 
     @Test
-    void a_public_type_is_used_by_another_module() {
+    void aPublicTypeIsUsedByAnotherModule() {
         Map<String, String> breaches = new TreeMap<>();
         for (JavaClass type : all) {
             if (isJudged(type) && !isUsedElsewhere(type) && !isShown(type)) {
