@@ -44,8 +44,6 @@ export interface Layout {
   field: Box;
   bar: Box;
   tray: Box;
-  /** Where the dice come to rest on the lying board: the bottom side's and the other's. */
-  dice: { near: Box; far: Box };
   column(spot: string): Column;
 }
 
@@ -107,10 +105,6 @@ export function layoutOf(orientation: Orientation): Layout {
     field: box(m.cap, m.frame, long, inner),
     bar: box(m.cap + 6 * m.pitch, m.frame, m.bar, inner),
     tray: box(m.cap + long + m.wall, m.frame, m.tray, inner),
-    dice: {
-      near: box(m.cap + 6 * m.pitch + m.bar, (across - m.gap) / 2, 6 * m.pitch, m.gap),
-      far: box(m.cap, (across - m.gap) / 2, 6 * m.pitch, m.gap),
-    },
     column: (spot) => columnOf(spot, orientation, m, box),
   };
 }
