@@ -1,5 +1,5 @@
 // Written by MessageTypesTest from the Java records; a difference fails the build.
-// To rewrite: ./tapa mvn verify -pl checks/conformance -am -Dtest=MessageTypesTest -Dmessages.write=true
+// To rewrite it: ./tapa mvn verify -pl checks/conformance -am -Dtest=MessageTypesTest -Dtapa.rewrite=true
 
 /** A command to the table. */
 export type TableCommand =

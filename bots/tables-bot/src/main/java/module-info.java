@@ -3,4 +3,6 @@
 module games.tapa.tablesbot {
     requires static org.jspecify;
     requires transitive games.tapa.tables;
+
+    exports games.tapa.tablesbot;
 }

@@ -3,4 +3,6 @@
 module games.tapa.trainer {
     requires static org.jspecify;
     requires transitive games.tapa.tablesbot;
+
+    exports games.tapa.trainer;
 }

@@ -5,4 +5,6 @@ module games.tapa.games {
     requires transitive games.tapa.match;
     requires transitive games.tapa.tables;
     requires transitive games.tapa.tablesbot;
+
+    exports games.tapa.games;
 }

@@ -16,7 +16,7 @@ final class MessageTypes {
 
     private static final String HEAD = """
             // Written by MessageTypesTest from the Java records; a difference fails the build.
-            // To rewrite: ./tapa mvn verify -pl checks/conformance -am -Dtest=MessageTypesTest -Dmessages.write=true
+            // To rewrite it: ./tapa mvn verify -pl checks/conformance -am -Dtest=MessageTypesTest -Dtapa.rewrite=true
             """;
 
     private final Set<Class<?>> named = new LinkedHashSet<>();

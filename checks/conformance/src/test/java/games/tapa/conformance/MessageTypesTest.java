@@ -1,9 +1,6 @@
 package games.tapa.conformance;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.io.IOException;
-import java.nio.file.Files;
+import games.tapa.testkit.Golden;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
@@ -13,11 +10,7 @@ final class MessageTypesTest {
     private static final Path FILE = Path.of("../../apps/web/site/src/workers/messages.ts");
 
     @Test
-    void theTypesOfThePageAreThoseOfTheJavaRecords() throws IOException {
-        String written = MessageTypes.typeScript();
-        if (Boolean.getBoolean("messages.write")) {
-            Files.writeString(FILE, written);
-        }
-        assertThat(Files.readString(FILE)).isEqualTo(written);
+    void theTypesOfThePageAreThoseOfTheJavaRecords() {
+        Golden.check(FILE, MessageTypes.typeScript().lines().toList());
     }
 }

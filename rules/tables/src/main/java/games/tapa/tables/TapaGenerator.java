@@ -7,8 +7,8 @@ package games.tapa.tables;
  * in any order in which its checkers exist, and bearing off asks for nothing but that higher checkers went first. A
  * double is therefore a multiset of sources, each played from the highest down, and different multisets give different
  * boards. With two different dice a board is told by its two sources, but for one checker that plays both and for two
- * checkers borne off, which get a number of their own. Only where the mother may fall in mid-turn does order matter;
- * then every order is tried.
+ * checkers borne off, which get a number of their own. Only where the mother may fall in mid-turn, or where no checker
+ * may move inside home once all are there, does order matter; then every order is tried.
  *
  * <p>Not for use by several threads at once.
  */
@@ -52,7 +52,7 @@ public final class TapaGenerator {
         long high = board.high();
         int occupied = Packed.occupied(low, high);
         if (die1 == die2) {
-            if (frame.motherMayEnd(low, high, DICE_OF_A_DOUBLE, DICE_OF_A_DOUBLE * die1)) {
+            if (frame.orderMatters(low, high, DICE_OF_A_DOUBLE, DICE_OF_A_DOUBLE * die1)) {
                 seen.clear();
                 anyOrder(DICE_OF_A_DOUBLE, die1, 0, 0, low, high);
             } else {
@@ -75,7 +75,7 @@ public final class TapaGenerator {
     }
 
     private void different(int larger, int smaller, long low, long high, int occupied) {
-        if (frame.motherMayEnd(low, high, 2, larger + smaller)) {
+        if (frame.orderMatters(low, high, 2, larger + smaller)) {
             seen.clear();
             anyOrder(1, larger, 1, smaller, low, high);
         } else {

@@ -118,13 +118,18 @@ final class TurnFrame {
     }
 
     /**
-     * Whether end test (2) may become true in mid-turn: only then does the order of steps matter.
+     * Whether the order of steps may matter: end test (2) may become true in mid-turn, or a step inside home must come
+     * before the last checker has come home (option {@code bearoff_over}).
      *
      * @param low the mover's free checkers before the turn
      * @param dice how many dice there are
      * @param pips their sum
      */
-    boolean motherMayEnd(long low, long high, int dice, int pips) {
+    boolean orderMatters(long low, long high, int dice, int pips) {
+        return exactOnly || motherMayEnd(low, high, dice, pips);
+    }
+
+    private boolean motherMayEnd(long low, long high, int dice, int pips) {
         if (!enemyMother || mother == Mother.OFF || (Packed.occupied(low, high) & ((4 << pips) - 1)) == 0) {
             return false;
         }

@@ -1,0 +1,51 @@
+// A real Chromium from an npm package, the same on every machine; pictures are only comparable in this one.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sparticuz from '@sparticuz/chromium';
+import { chromium } from 'playwright-core';
+
+const modules = join(import.meta.dirname, '../node_modules');
+const { version } = JSON.parse(readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8'));
+const unpacked = join(modules, `.chromium-${version}`);
+
+// No sandbox: the tests also run as root. The other switches keep it from calling its makers.
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--no-zygote',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-pings',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
+
+/** Unpacks the browser on first use, wholly or not at all. */
+async function executable() {
+  if (!existsSync(unpacked)) {
+    const before = process.env.TMPDIR;
+    const fresh = join(modules, `.chromium-${process.pid}`);
+    mkdirSync(fresh, { recursive: true });
+    process.env.TMPDIR = fresh;
+    await sparticuz.executablePath();
+    if (before === undefined) {
+      delete process.env.TMPDIR;
+    } else {
+      process.env.TMPDIR = before;
+    }
+    if (existsSync(unpacked)) {
+      rmSync(fresh, { recursive: true });
+    } else {
+      renameSync(fresh, unpacked);
+    }
+  }
+  return join(unpacked, 'chromium');
+}
+
+export async function launch() {
+  const executablePath = await executable();
+  const env = { ...process.env, FONTCONFIG_PATH: join(unpacked, 'fonts') };
+  return chromium.launch({ executablePath, headless: true, args: ARGUMENTS, env });
+}

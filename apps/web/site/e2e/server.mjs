@@ -1,0 +1,46 @@
+// Serves the files of a folder on this machine only, for scripts that need a page of their own.
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+};
+
+const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The headers of a file: only the workers' script may make functions from text, which the loader of the wasm does. */
+function headers(path) {
+  const isWorker = path.startsWith('/assets/worker-');
+  return {
+    'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'Content-Security-Policy': isWorker ? `${POLICY}; script-src 'self' 'unsafe-eval'` : POLICY,
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/** Starts on a free port; answers with the address and a function that stops it. */
+export function serve(folder) {
+  const server = createServer((request, response) => {
+    const asked = new URL(request.url, 'http://localhost').pathname;
+    const path = normalize(asked === '/' ? '/index.html' : asked);
+    const file = join(folder, path);
+    if (path.includes('..') || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, headers(path));
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve({ url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() });
+    });
+  });
+}

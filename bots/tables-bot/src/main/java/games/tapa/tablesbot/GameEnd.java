@@ -1,0 +1,69 @@
+package games.tapa.tablesbot;
+
+import games.tapa.kernel.Outcome;
+import games.tapa.kernel.Side;
+import games.tapa.tables.Dead;
+import games.tapa.tables.Mother;
+import games.tapa.tables.MoverBoard;
+import games.tapa.tables.TablesBoard;
+import games.tapa.tables.TablesGame;
+import java.util.Optional;
+
+/**
+ * Tells whether the game is over on a board of search, by the rules themselves; they are asked only where it may be.
+ * Not for use by several threads at once.
+ */
+public final class GameEnd {
+
+    private final TablesGame game;
+    private final boolean motherCounts;
+    private final boolean deadCounts;
+    private int balance;
+
+    public GameEnd(TablesGame game) {
+        this.game = game;
+        motherCounts = game.rules().mother() != Mother.OFF;
+        deadCounts = game.rules().dead() == Dead.DRAW;
+    }
+
+    /** Whether the game is over on {@code board} after a whole turn of the side whose view it is. */
+    public boolean isOver(MoverBoard board) {
+        if (!mayBeOver(board)) {
+            return false;
+        }
+        // The view names no colours; which one the side gets changes nothing.
+        Optional<Outcome> outcome = game.outcome(board.toBoard(Side.WHITE));
+        if (outcome.isEmpty()) {
+            return false;
+        }
+        balance = outcome.get().pointsOf(Side.WHITE) - outcome.get().pointsOf(Side.BLACK);
+        return true;
+    }
+
+    /** If the last board asked about was over: the points of the side whose view it was, less the other's. */
+    public int balance() {
+        return balance;
+    }
+
+    /** A quick look, never wrong when it says no. */
+    private boolean mayBeOver(MoverBoard board) {
+        boolean mine = false;
+        boolean canMove = !deadCounts;
+        for (int point = 1; point <= TablesBoard.POINTS; point++) {
+            int top = board.top(point);
+            if (top > 0) {
+                mine = true;
+                canMove |= point > 1 && board.top(point - 1) >= 0;
+            } else if (top < 0) {
+                mine |= board.beneath(point) > 0;
+                canMove |= point < TablesBoard.POINTS && board.top(point + 1) <= 0;
+            }
+        }
+        return !mine || !canMove || (motherCounts && motherPinned(board));
+    }
+
+    private static boolean motherPinned(MoverBoard board) {
+        return (board.beneath(1) > 0 && board.theirsPinned(1) > 0)
+                || (board.beneath(TablesBoard.POINTS) > 0 && board.minePinned(TablesBoard.POINTS) > 0);
+    }
+}

@@ -1,0 +1,245 @@
+package games.tapa.tablesbot;
+
+import games.tapa.tables.MoverBoard;
+import games.tapa.tables.TablesBoard;
+import games.tapa.tables.TablesRules;
+import games.tapa.tables.TapaGenerator;
+
+/**
+ * The features of a position that are not 0, as indices into the weights of its phase and values. What each feature
+ * says stands in {@link Features}. Scratch, refilled for every position; not for use by several threads at once.
+ */
+public final class PositionFeatures {
+
+    private final SideView mover;
+    private final SideView thrower;
+    private final Shots byThrower;
+    private final Shots byMover;
+
+    private final int[] indices = new int[Features.SIZE];
+    private final double[] values = new double[Features.SIZE];
+    private int count;
+    private int phase;
+
+    public PositionFeatures(TablesRules rules) {
+        mover = new SideView(rules.pinnerPinnable());
+        thrower = new SideView(rules.pinnerPinnable());
+        TapaGenerator generator = new TapaGenerator(rules);
+        long[] results = new long[2 * TapaGenerator.MOST_RESULTS];
+        byThrower = new Shots(rules, generator, results, thrower, mover);
+        byMover = new Shots(rules, generator, results, mover, thrower);
+    }
+
+    /** How many weights a phase has. */
+    public static int size() {
+        return Features.SIZE;
+    }
+
+    /** How many phases there are. */
+    public static int phases() {
+        return Features.PHASES;
+    }
+
+    /** Reads a position as the side sees it that has just played; it is not over. */
+    public void read(MoverBoard board) {
+        mover.read(board, false);
+        thrower.read(board, true);
+        count = 0;
+        phase = phaseNow();
+        if (phase != Features.RACE) {
+            byThrower.read(board, true);
+            byMover.read(board, false);
+        }
+        side(0, mover, thrower, byThrower);
+        side(Features.OF_SIDE, thrower, mover, byMover);
+        shared();
+    }
+
+    /** The phase whose weights count, 0 to {@link #phases} - 1. */
+    public int phase() {
+        return phase;
+    }
+
+    /** How many features are not 0. */
+    public int count() {
+        return count;
+    }
+
+    /** Where the i-th of them stands in the weights. */
+    public int index(int i) {
+        return indices[i];
+    }
+
+    public double value(int i) {
+        return values[i];
+    }
+
+    /** The sum of features times weights, always added in the same order. */
+    double dot(double[] weights) {
+        double sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += weights[indices[i]] * values[i];
+        }
+        return sum;
+    }
+
+    /** What side 0's enemy, the side to throw, can pin with each roll; for tests. */
+    int shotsAt(int point) {
+        return Rolls.of36(byThrower.at(TablesBoard.POINTS + 1 - point));
+    }
+
+    private int phaseNow() {
+        boolean passed = mover.rearmost() + thrower.rearmost() <= TablesBoard.POINTS;
+        if (passed && (mover.holds | thrower.holds | mover.pinned | thrower.pinned) == 0) {
+            return Features.RACE;
+        }
+        return 1 + 3 * holding(mover) + holding(thrower);
+    }
+
+    private static int holding(SideView side) {
+        return side.holds == 0 ? 0 : (side.holds & 127) == 0 ? 1 : 2;
+    }
+
+    private void side(int offset, SideView side, SideView enemy, Shots shots) {
+        points(offset, side);
+        add(offset + Features.LEFT + side.checkers - 1, 1);
+        add(offset + Features.PIPS, side.pips / 100.0);
+        if (side.checkers == TablesBoard.CHECKERS) {
+            add(offset + Features.NONE_OFF, 1);
+            add(offset + Features.WAY_HOME, wayHome(side) / 50.0);
+        }
+        add(offset + Features.GAPS, (6 - Integer.bitCount(side.one & 126)) / 6.0);
+        if (phase != Features.RACE) {
+            contact(offset, side, enemy);
+            blots(offset, side.blots, shots);
+        }
+    }
+
+    private void points(int offset, SideView side) {
+        int left = side.one;
+        while (left != 0) {
+            int point = Integer.numberOfTrailingZeros(left);
+            left &= left - 1;
+            int free = side.free[point];
+            boolean holds = (side.holds >>> point & 1) != 0;
+            int table = free == 1 ? holds ? Features.HOLD : Features.BLOT : holds ? Features.FIRM_HOLD : Features.MADE;
+            add(offset + table + point - 1, 1);
+            if (free > 2) {
+                add(offset + Features.SPARE + point - 1, free - 2);
+            }
+        }
+    }
+
+    private static int wayHome(SideView side) {
+        int pips = 0;
+        int left = (side.one | side.pinned) >>> 7;
+        for (int point = 7; left != 0; point++, left >>>= 1) {
+            if ((left & 1) != 0) {
+                int here = side.free[point] + (side.pinned >>> point & 1);
+                pips += here * (point - 6);
+            }
+        }
+        return pips;
+    }
+
+    private void contact(int offset, SideView side, SideView enemy) {
+        block(offset, enemy);
+        int holds = Integer.bitCount(side.holds);
+        if (holds > 0) {
+            add(offset + Features.HOLDS + Math.min(holds, 4) - 1, 1);
+        }
+        if (side.start == 2) {
+            add(offset + Features.START_TWO, 1);
+        } else if (side.start == 3) {
+            add(offset + Features.START_THREE, 1);
+        }
+        numbers(offset, side);
+        int meets = TablesBoard.POINTS + 1 - enemy.rearmost();
+        int ahead = 0;
+        int timing = 0;
+        for (int point = Math.min(meets + 1, 7); point <= TablesBoard.POINTS; point++) {
+            int free = side.free[point];
+            ahead += point > meets ? free : 0;
+            if (point > 6 && free > 0) {
+                timing += (free - (side.holds >>> point & 1)) * (point - 6);
+            }
+        }
+        add(offset + Features.CONTACT, ahead / 15.0);
+        add(offset + Features.TIMING, timing / 50.0);
+    }
+
+    /** Points closed to the enemy ahead of his rearmost free checker, counted in his numbering. */
+    private void block(int offset, SideView enemy) {
+        int rear = enemy.rearmost();
+        int closed = ~enemy.landable & ((1 << rear) - 2);
+        int near = rear > 6 ? closed >>> (rear - 6) : closed;
+        int soon = Integer.bitCount(near & 127);
+        if (rear > 0 && soon > 0) {
+            add(offset + Features.CLOSED + soon - 1, 1);
+        }
+        int row = 0;
+        while (closed != 0) {
+            row++;
+            closed &= closed >>> 1;
+        }
+        if (row >= 2) {
+            add(offset + Features.ROW + Math.min(row, 6) - 2, 1);
+        }
+    }
+
+    private void numbers(int offset, SideView side) {
+        int dead = 0;
+        int tight = 0;
+        int mobility = 0;
+        for (int die = 1; die <= 6; die++) {
+            int points = Integer.bitCount(side.movable(die));
+            dead += points == 0 ? 1 : 0;
+            tight += points == 1 ? 1 : 0;
+            mobility += Math.min(points, 4);
+        }
+        add(offset + Features.DEAD_NUMBERS, dead / 6.0);
+        add(offset + Features.TIGHT_NUMBERS, tight / 6.0);
+        add(offset + Features.MOBILITY, mobility / 24.0);
+    }
+
+    /** The furthest from home first: a pin there costs most. */
+    private void blots(int offset, int blots, Shots shots) {
+        int any = 0;
+        int two = 0;
+        int all = 0;
+        int left = blots;
+        while (left != 0) {
+            int point = 31 - Integer.numberOfLeadingZeros(left);
+            left ^= 1 << point;
+            int rolls = shots.at(TablesBoard.POINTS + 1 - point);
+            if (rolls != 0) {
+                add(offset + Features.SHOT + point - 1, Rolls.of36(rolls & ~any) / 36.0);
+                two |= rolls & any;
+                any |= rolls;
+                all += Rolls.of36(rolls);
+            }
+        }
+        if (any != 0) {
+            add(offset + Features.ANY_SHOT, Rolls.of36(any) / 36.0);
+            add(offset + Features.TWO_SHOTS, Rolls.of36(two) / 36.0);
+            add(offset + Features.ALL_SHOTS, all / 36.0);
+        }
+    }
+
+    private void shared() {
+        int mine = mover.pips;
+        int theirs = thrower.pips;
+        add(Features.ALWAYS, 1);
+        add(Features.LEAD, (theirs - mine) / 100.0);
+        int rest = 2 * thrower.checkers - 2 * mover.checkers;
+        double whole = mine + theirs + 2 * (mover.checkers + thrower.checkers);
+        add(Features.LEAD_SHARE, (theirs - mine + rest) / whole);
+        add(Features.CHECKER_SHARE, (thrower.checkers - mover.checkers) / (double) (thrower.checkers + mover.checkers));
+    }
+
+    private void add(int index, double value) {
+        indices[count] = index;
+        values[count] = value;
+        count++;
+    }
+}

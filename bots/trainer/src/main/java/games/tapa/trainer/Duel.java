@@ -1,0 +1,60 @@
+package games.tapa.trainer;
+
+import games.tapa.kernel.SplitMix64;
+import games.tapa.tables.TablesGame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Supplier;
+
+/**
+ * Two players against each other in pairs of games: both games of a pair have the same dice, and each player starts
+ * one. The same seed gives the same score with any number of threads.
+ *
+ * @param game the rules
+ * @param first makes the first player; called once a thread
+ * @param second makes the second player
+ */
+public record Duel(TablesGame game, Supplier<Player> first, Supplier<Player> second) {
+
+    /** Plays {@code pairs} pairs of games. */
+    public DuelScore play(int pairs, long seed, int threads) {
+        long[] seeds = new long[pairs];
+        SplitMix64 rng = new SplitMix64(seed);
+        for (int pair = 0; pair < pairs; pair++) {
+            seeds[pair] = rng.nextLong();
+        }
+        int[][] balances = new int[pairs][];
+        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+            List<Future<?>> shares = new ArrayList<>();
+            for (int thread = 0; thread < threads; thread++) {
+                int from = thread;
+                shares.add(pool.submit(() -> playShare(seeds, balances, from, threads)));
+            }
+            for (Future<?> share : shares) {
+                share.get();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("the duel was interrupted", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a game of the duel failed", e.getCause());
+        }
+        return DuelScore.of(balances);
+    }
+
+    /** Every {@code step}-th pair; each writes to its own place. */
+    private void playShare(long[] seeds, int[][] balances, int from, int step) {
+        SelfPlay table = new SelfPlay(game);
+        Player one = first.get();
+        Player other = second.get();
+        for (int pair = from; pair < seeds.length; pair += step) {
+            int starting = table.play(one, other, seeds[pair], SelfPlay.Nobody.LISTENS);
+            int following = -table.play(other, one, seeds[pair], SelfPlay.Nobody.LISTENS);
+            balances[pair] = new int[] {starting, following};
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package games.tapa.conformance;
+
+import org.teavm.jso.JSExport;
+
+/** What a browser calls: to answer the golden files ({@link GoldenFile}) and to measure {@link Speed}. */
+public final class GoldenRun {
+
+    private static Speed speed = new Speed("");
+
+    private GoldenRun() {}
+
+    /** Answers the questions of a golden file again. */
+    @JSExport
+    public static String answerAgain(String fileName, String lines) {
+        return GoldenFile.answerAgain(fileName, lines);
+    }
+
+    /** Reads the positions to measure with and answers how many rolls a round has. */
+    @JSExport
+    public static int speedOf(String lines) {
+        speed = new Speed(lines);
+        return speed.rolls();
+    }
+
+    /** Generates one round and answers how many results there were. */
+    @JSExport
+    public static int round() {
+        return speed.round();
+    }
+}

@@ -1,0 +1,51 @@
+package games.tapa.conformance;
+
+import games.tapa.kernel.Sha256;
+import games.tapa.testkit.Golden;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The golden files of this tree. With {@code -Dtapa.rewrite=true} their questions are chosen and answered afresh. */
+final class Goldens {
+
+    static final Path FOLDER = Path.of("src/test/resources/goldens").toAbsolutePath();
+
+    private static final int POSITIONS = 1000;
+
+    private Goldens() {}
+
+    /** Answers all questions of the file again and compares. */
+    static void check(GoldenFile file) throws IOException {
+        String text = Boolean.getBoolean("tapa.rewrite")
+                ? file.ask(questions(file))
+                : GoldenFile.answerAgain(file.fileName(), committed(file));
+        Golden.check(path(file), text.lines().toList());
+    }
+
+    /** The number that every change of rules, chance or bot carries: the first 8 hex digits of the files' digest. */
+    static String signature() throws IOException {
+        Sha256 digest = new Sha256();
+        for (GoldenFile file : GoldenFile.values()) {
+            digest.update(committed(file).getBytes(StandardCharsets.UTF_8));
+        }
+        return digest.hexDigest().substring(0, 8);
+    }
+
+    private static String committed(GoldenFile file) throws IOException {
+        return Files.readString(path(file));
+    }
+
+    private static Path path(GoldenFile file) {
+        return FOLDER.resolve(file.fileName());
+    }
+
+    private static List<String> questions(GoldenFile file) {
+        return switch (file) {
+            case CHANCE -> GoldenQuestions.seeds();
+            case PLAYS -> GoldenQuestions.positions(POSITIONS);
+        };
+    }
+}

@@ -1,0 +1,74 @@
+package games.tapa.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+
+/** The random positions are lawful, open, repeatable, and of every kind that the rules tell apart. */
+final class RandomPositionsTest {
+
+    private static final long SEED = 20_260_101;
+
+    private final ReferenceRules mali = ReferenceRules.preset("mali");
+
+    @Test
+    void sameSeedGivesTheSamePositions() {
+        assertThat(RandomPositions.placed(RuleSources.REFERENCE, mali, SEED, 200))
+                .isEqualTo(RandomPositions.placed(RuleSources.REFERENCE, mali, SEED, 200));
+        assertThat(RandomPositions.played(RuleSources.REFERENCE, mali, SEED, 200))
+                .isEqualTo(RandomPositions.played(RuleSources.REFERENCE, mali, SEED, 200));
+    }
+
+    @Test
+    void playedPositionsAreCanonicalAndOpen() {
+        assertCanonicalAndOpen(RandomPositions.played(RuleSources.REFERENCE, mali, SEED, 1_000), mali);
+    }
+
+    @Test
+    void placedPositionsAreCanonicalAndOpen() {
+        assertCanonicalAndOpen(RandomPositions.placed(RuleSources.REFERENCE, mali, SEED, 3_000), mali);
+    }
+
+    @Test
+    void placedPositionsWithSandwichesAreCanonicalAndOpen() {
+        ReferenceRules rules = mali.with("pinner_pinnable", "true");
+        List<RandomPositions.Asked> asked = RandomPositions.placed(RuleSources.REFERENCE, rules, SEED, 3_000);
+        assertCanonicalAndOpen(asked, rules);
+        assertThat(asked).anyMatch(board(".*(W1B1W|B1W1B).*"));
+    }
+
+    @Test
+    void placedPositionsAreOfEveryKind() {
+        List<RandomPositions.Asked> asked =
+                RandomPositions.placed(RuleSources.REFERENCE, ReferenceRules.preset("mahbouseh-31"), SEED, 3_000);
+        assertThat(asked).as("White's mother alone").anyMatch(board("24:W1 .*"));
+        assertThat(asked).as("White's mother pinned").anyMatch(board("24:W1B.*"));
+        assertThat(asked).as("Black's mother pinned").anyMatch(board(".* 1:B1W.*"));
+        assertThat(asked).as("both mothers pinned").anyMatch(board("24:W1B.* 1:B1W.*"));
+        assertThat(asked)
+                .as("White all home with a pinned checker and stacks")
+                .anyMatch(board("([0-9]+:B[0-9]+ )*([1-6]:\\S+ )*[1-6]:W1B\\S*( [1-6]:\\S+)*"));
+        assertThat(asked).as("many off").anyMatch(asking -> asking.board().length() < 20);
+        assertThat(asked).as("a roll that passes").anyMatch(this::isStuckWithSixFive);
+    }
+
+    private boolean isStuckWithSixFive(RandomPositions.Asked asked) {
+        ReferenceRules rules = ReferenceRules.preset("mahbouseh-31");
+        return ReferenceTapa.plays(rules, asked.board(), asked.turn(), 6, 5).dicePlayed() == 0;
+    }
+
+    private static Predicate<RandomPositions.Asked> board(String pattern) {
+        return asked -> asked.board().matches(pattern);
+    }
+
+    private static void assertCanonicalAndOpen(List<RandomPositions.Asked> all, ReferenceRules rules) {
+        assertThat(all).allSatisfy(asked -> {
+            assertThat(ReferenceBoard.parse(asked.board(), rules.pinnerPinnable())
+                            .text())
+                    .isEqualTo(asked.board());
+            assertThat(ReferenceTapa.over(rules, asked.board())).isEmpty();
+        });
+    }
+}

@@ -1,0 +1,34 @@
+package games.tapa.conformance.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.tapa.testkit.Golden;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** All that ships comes under a permissive licence, and {@code THIRD_PARTY.md} lists it. */
+class ThirdPartyTest {
+
+    @Test
+    void everything_that_ships_has_an_allowed_licence() {
+        assertThat(Stream.concat(ThirdParty.ofMaven().stream(), ThirdParty.ofNpm().stream())
+                        .filter(component -> component.licence().isEmpty())
+                        .map(component -> component.name() + " " + component.version() + ": " + component.licences()))
+                .as("components under licences that are not in house/licences.txt")
+                .isEmpty();
+    }
+
+    @Test
+    void the_committed_list_is_what_the_build_resolves() {
+        Golden.check(Checkout.ROOT.resolve(ThirdParty.PAGE), ThirdParty.page());
+    }
+
+    @Test
+    void the_gnu_licence_alone_is_refused_but_may_stand_beside_an_allowed_one() {
+        assertThat(new ThirdParty("x", "1", List.of("GPL-3.0"), "").licence()).isEmpty();
+        assertThat(new ThirdParty("x", "1", List.of("GPL-2.0", "MIT"), "").licence())
+                .contains("MIT");
+        assertThat(new ThirdParty("x", "1", List.of(), "").licence()).isEmpty();
+    }
+}
