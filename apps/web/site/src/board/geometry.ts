@@ -66,8 +66,11 @@ const LYING: Measures = { frame: 26, cap: 20, pitch: 56, bar: 40, room: 270, gap
 // prettier-ignore
 const STANDING: Measures = { frame: 17, cap: 8, pitch: 40, bar: 20, room: 156, gap: 14, checker: 37, wall: 6, tray: 42, inlay: 140 };
 
-/** Narrower than this the columns of a lying board are too thin for a finger: the board stands. */
-const THINNEST_COLUMN_PX = 28;
+/**
+ * Narrower than this the columns of a lying board are too thin for a finger: the board stands. 28 is the least that is
+ * bearable; with 33 the widest phones held upright (430 px) stand too.
+ */
+const THINNEST_COLUMN_PX = 33;
 
 /** The number a point has for a side: 24 is its start, 1 its last point. */
 export function ownNumber(side: Side, point: number): number {
