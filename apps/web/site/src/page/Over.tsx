@@ -33,7 +33,7 @@ export function Over({ view, words, onAgain, onLeave }: OverProps): JSX.Element 
   );
 }
 
-export function overTitle(view: TableView, { t }: Words): string {
+function overTitle(view: TableView, { t }: Words): string {
   const { over } = view;
   if (over === null) {
     return '';

@@ -107,7 +107,7 @@ function GoOn({ session, words }: StartProps): JSX.Element {
 }
 
 function gameName(game: StoredGame, { t }: Words): string {
-  const against = t(game.white === game.black ? 'start.friend' : 'start.bot');
+  const against = game.white === game.black ? 'friend' : 'bot';
   return t('start.game', { against, preset: t(`preset.${presetOf(game.preset).id}`), n: game.turnNumber });
 }
 
