@@ -25,7 +25,7 @@ export function Over({ view, words, onAgain, onLeave }: OverProps): JSX.Element 
         <button type="button" onClick={onLeave}>
           {t('leave')}
         </button>
-        <button type="button" class="accent" onClick={onAgain}>
+        <button type="button" class="accent" data-action="again" onClick={onAgain}>
           {t('over.again')}
         </button>
       </div>

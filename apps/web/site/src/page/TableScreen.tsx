@@ -56,7 +56,15 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
     />
   );
   return (
-    <main class={`table ${standing ? 'is-standing' : 'is-lying'}`} onKeyDown={(e) => onSpace(e, actions.rollOrDone)}>
+    <main
+      class={`table ${standing ? 'is-standing' : 'is-lying'}`}
+      data-phase={view.phase}
+      data-actor={view.actor}
+      data-your-turn={view.yourTurn}
+      data-turn={view.game?.turnNumber}
+      data-steps={view.turn.steps.length}
+      onKeyDown={(e) => onSpace(e, actions.rollOrDone)}
+    >
       <TableHead view={view} words={words} onLeave={leave} onOpen={setOpen} />
       <Strip view={view} words={words} pips={settings.pips} />
       <div class="stage">
@@ -145,12 +153,12 @@ function TableHead({ view, words, onLeave, onOpen }: HeadProps): JSX.Element {
       <button type="button" class="plain" onClick={onLeave}>
         <span aria-hidden="true">‹</span> Tapa<span class="spoken">: {t('leave')}</span>
       </button>
-      <button type="button" class="plain in-force" onClick={() => onOpen('rules')} title={t(blocks ? 'blocks.on' : 'blocks.off')}>
+      <button type="button" class="plain in-force" data-action="rules" onClick={() => onOpen('rules')} title={t(blocks ? 'blocks.on' : 'blocks.off')}>
         <span class="spoken">{t('rules.title')}: </span>
         {t(`preset.${preset.id}`)}
         {blocks !== preset.pinnedBlocks && <span class="tag">{t(blocks ? 'blocks.shortOn' : 'blocks.shortOff')}</span>}
       </button>
-      <button type="button" class="plain" onClick={() => onOpen('menu')}>
+      <button type="button" class="plain" data-action="menu" onClick={() => onOpen('menu')}>
         {t('menu')}
       </button>
     </header>

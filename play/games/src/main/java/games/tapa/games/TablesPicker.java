@@ -129,7 +129,7 @@ public final class TablesPicker implements Picker<TablesPlay> {
     }
 
     @Override
-    public Optional<Picker<TablesPlay>> undo() {
+    public Optional<TablesPicker> undo() {
         return turn.undo().map(TablesPicker::new);
     }
 

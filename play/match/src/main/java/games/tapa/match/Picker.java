@@ -23,7 +23,7 @@ public interface Picker<M> {
     Picker<M> pick(Spot from, Spot to);
 
     /** The turn before the last step; empty if there was none. */
-    Optional<Picker<M>> undo();
+    Optional<? extends Picker<M>> undo();
 
     /** The whole move, once it is complete. */
     Optional<M> done();

@@ -1,0 +1,90 @@
+package games.tapa.client;
+
+import games.tapa.client.TableView.Announcement;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The sentences that the table asks the page to say, with the names of the values they hold. */
+enum Sentence {
+    ROLLED("say.rolled", "side d1 d2"),
+    PLAYED("say.played", "side play"),
+    PASSED("say.passed", "side"),
+    OPENING("say.opening", "w b"),
+    TIE("say.tie", ""),
+    STARTS("say.starts", "side"),
+    WON("say.won", "side points reason"),
+    DRAWN("say.drawn", "points reason"),
+    RESIGNED("say.resigned", "side"),
+    UNDONE("say.undone", ""),
+    /** The thinker gave no answer, so the first legal play was made. */
+    WATCHDOG("say.watchdog", "side"),
+    /** A command, a saved game or a typed move cannot be read. */
+    BAD_INPUT("problem.input", "code message"),
+    NO_GAME("problem.no-game", ""),
+    /** The command does not fit what is due now. */
+    NOT_NOW("problem.not-now", ""),
+    /** A bot must act, not a person. */
+    NOT_YOUR_TURN("problem.not-your-turn", ""),
+    /** The turn is not complete yet. */
+    UNFINISHED("problem.unfinished", ""),
+    NOTHING_TO_UNDO("problem.nothing-to-undo", ""),
+    /** The turn is not forced. */
+    NOT_FORCED("problem.not-forced", ""),
+    /** A bot's answer to another decision than the one at hand. */
+    STALE("problem.stale", ""),
+    /** A bot's answer that is not legal. */
+    BAD_BOT_PLAY("problem.bot-play", "message"),
+    /** Nothing can be picked: the turn is complete. */
+    WHY_COMPLETE("why.complete", "spot"),
+    /** Nothing can be picked: no die can be played. */
+    WHY_PASS("why.pass", "spot");
+
+    private static final int LONGEST_VALUE = 400;
+
+    private final String key;
+    private final String names;
+
+    /**
+     * @param names with a space between
+     */
+    Sentence(String key, String names) {
+        this.key = key;
+        this.names = names;
+    }
+
+    String key() {
+        return key;
+    }
+
+    /** The names of the values. */
+    List<String> names() {
+        List<String> list = new ArrayList<>();
+        int at = 0;
+        while (at < names.length()) {
+            int end = names.indexOf(' ', at);
+            end = end < 0 ? names.length() : end;
+            list.add(names.substring(at, end));
+            at = end + 1;
+        }
+        return list;
+    }
+
+    /** The sentence with its values in the order of {@link #names}. */
+    Announcement with(String... values) {
+        List<String> order = names();
+        if (values.length != order.size()) {
+            throw new IllegalArgumentException(key + " takes " + names + ", not " + values.length + " values");
+        }
+        List<String> args = new ArrayList<>();
+        for (int i = 0; i < values.length; i++) {
+            args.add(order.get(i));
+            args.add(values[i].length() <= LONGEST_VALUE ? values[i] : values[i].substring(0, LONGEST_VALUE));
+        }
+        return new Announcement(key, args);
+    }
+
+    /** Why {@code spot} is refused; {@code key} is a picker's reason, such as {@code why.pinned}. */
+    static Announcement why(String key, String spot) {
+        return new Announcement(key, List.of("spot", spot));
+    }
+}

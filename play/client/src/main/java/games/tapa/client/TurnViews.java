@@ -1,0 +1,131 @@
+package games.tapa.client;
+
+import games.tapa.client.TableView.DieView;
+import games.tapa.client.TableView.LastTurn;
+import games.tapa.client.TableView.StepView;
+import games.tapa.client.TableView.TargetView;
+import games.tapa.client.TableView.TurnView;
+import games.tapa.games.Spots;
+import games.tapa.games.TablesPicker;
+import games.tapa.kernel.Dice;
+import games.tapa.kernel.Side;
+import games.tapa.match.FinishedTurn;
+import games.tapa.match.Spot;
+import games.tapa.tables.TablesPlay;
+import games.tapa.tables.TablesPosition;
+import games.tapa.tables.TablesStep;
+import games.tapa.tables.TablesTurn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes the parts of the view that show turns: the one under the finger and the last one. */
+final class TurnViews {
+
+    /** What is shown while nobody must act. */
+    static final TurnView NONE = new TurnView("", List.of(), List.of(), List.of(), false, false, false, false, false);
+
+    private TurnViews() {}
+
+    static TurnView turn(TableGame on) {
+        if (on.picker().isEmpty()) {
+            return new TurnView("", List.of(), List.of(), List.of(), on.mustThrow(), false, false, false, false);
+        }
+        TablesPicker picker = on.picker().get();
+        TablesTurn turn = picker.turn();
+        boolean persons = on.isPersonsTurn();
+        List<TablesPlay> plays = on.rules().legalMoves(turn.start());
+        boolean pass = plays.getFirst().isPass();
+        return new TurnView(
+                on.selected().map(Spot::name).orElse(""),
+                persons ? names(picker.sources()) : List.of(),
+                on.selected().map(from -> targets(picker, from)).orElse(List.of()),
+                steps(turn),
+                false,
+                persons && turn.undo().isPresent(),
+                turn.isComplete() && (persons || pass),
+                plays.size() == 1 && !pass,
+                pass);
+    }
+
+    static Optional<LastTurn> lastTurn(TableGame on) {
+        return on.game().lastTurn().map(finished -> lastTurn(on, finished));
+    }
+
+    /** The dice of the roll in play, in the order they fell. */
+    static List<DieView> dice(TableGame on) {
+        return on.picker().map(picker -> dice(picker.turn())).orElse(List.of());
+    }
+
+    private static List<DieView> dice(TablesTurn turn) {
+        Dice dice = turn.start().dice();
+        List<DieView> views = new ArrayList<>();
+        if (dice.isDouble()) {
+            for (int i = 1; i <= 4; i++) {
+                views.add(new DieView(dice.first(), i <= 4 - turn.diceLeft().size()));
+            }
+        } else {
+            views.add(new DieView(dice.first(), !turn.diceLeft().contains(dice.first())));
+            views.add(new DieView(dice.second(), !turn.diceLeft().contains(dice.second())));
+        }
+        return views;
+    }
+
+    private static LastTurn lastTurn(TableGame on, FinishedTurn<TablesPosition, TablesPlay> finished) {
+        if (!(finished.before() instanceof TablesPosition.ToMove before)) {
+            throw new IllegalStateException("a turn was played where no move was due");
+        }
+        TablesTurn turn = on.rules().game().turn(before);
+        for (TablesStep step : finished.move().steps()) {
+            turn = turn.after(step);
+        }
+        return new LastTurn(
+                Referee.name(finished.side()),
+                before.dice().digits(),
+                on.rules().writeMove(before, finished.move()),
+                steps(turn));
+    }
+
+    private static List<TargetView> targets(TablesPicker picker, Spot from) {
+        List<TargetView> targets = new ArrayList<>();
+        for (Spot to : picker.targets(from)) {
+            TablesPicker.Way way = picker.ways(from, to).getFirst();
+            StringBuilder dice = new StringBuilder();
+            for (TablesStep step : way.steps()) {
+                dice.append(step.die());
+            }
+            List<String> via = names(picker.choices(from, to));
+            targets.add(new TargetView(to.name(), dice.toString(), lastStepPins(way.end()), !via.isEmpty(), via));
+        }
+        return targets;
+    }
+
+    /** The steps made in a turn, first to last. */
+    private static List<StepView> steps(TablesTurn turn) {
+        List<StepView> steps = new ArrayList<>();
+        Side mover = turn.start().turn();
+        Optional<TablesTurn> now = Optional.of(turn);
+        while (now.isPresent() && !now.get().steps().isEmpty()) {
+            TablesStep step = now.get().steps().getLast();
+            steps.addFirst(new StepView(
+                    Spots.of(mover, step.from()).name(),
+                    Spots.of(mover, step.to()).name(),
+                    lastStepPins(now.get())));
+            now = now.get().undo();
+        }
+        return steps;
+    }
+
+    private static boolean lastStepPins(TablesTurn turn) {
+        TablesStep step = turn.steps().getLast();
+        return turn.undo().map(before -> before.pins(step)).orElse(false);
+    }
+
+    private static List<String> names(List<Spot> spots) {
+        List<String> names = new ArrayList<>();
+        for (Spot spot : spots) {
+            names.add(spot.name());
+        }
+        return names;
+    }
+}

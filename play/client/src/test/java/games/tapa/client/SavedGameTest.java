@@ -1,0 +1,157 @@
+package games.tapa.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.tapa.kernel.Rng;
+import games.tapa.kernel.SplitMix64;
+import games.tapa.tables.TablesRules;
+import games.tapa.wire.Json;
+import games.tapa.wire.JsonReader;
+import games.tapa.wire.JsonWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class SavedGameTest {
+
+    private static final String START = "24:W15 1:B15";
+
+    @Test
+    void a_reload_in_mid_turn_brings_back_steps_selection_and_undo() {
+        Page page = TableGames.rolled(START, "mali", "61").tap("24").tap("23").tap("24");
+        String before = page.send("look").text();
+
+        assertThat(page.reload().text()).isEqualTo(before);
+        assertThat(page.turn().text("selected")).contains("24");
+        assertThat(page.send("undo").board()).isEqualTo(START);
+    }
+
+    @Test
+    void a_reload_does_not_change_the_dice_to_come() {
+        Page one = Page.with("mali", "human", "human", "00000000000000ff");
+        Page other = Page.with("mali", "human", "human", "00000000000000ff");
+        for (int i = 0; i < 6; i++) {
+            assertThat(other.reload().send("roll").text())
+                    .isEqualTo(one.send("roll").text());
+        }
+    }
+
+    @Test
+    void whole_random_games_with_reloads_at_random_go_on_as_if_nothing_had_happened() {
+        Rng rng = new SplitMix64(5);
+        List<String> presets = TablesRules.tapaPresets();
+        for (int game = 0; game < 35; game++) {
+            String seed = Hex.write(rng.nextLong());
+            Page page = Page.with(presets.get(game % presets.size()), "human", game % 2 == 0 ? "bot" : "human", seed);
+            int commands = 0;
+            while (!page.phase().equals("over")) {
+                RandomHand.act(page, rng);
+                assertThat(page.problem()).as(page.text()).isEmpty();
+                if (rng.below(40) == 0) {
+                    String before = page.send("look").text();
+                    assertThat(page.reload().text()).isEqualTo(before);
+                }
+                assertThat(++commands).isLessThan(20_000);
+            }
+            String before = page.send("look").text();
+            assertThat(page.reload().text()).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void a_changed_letter_anywhere_in_a_saved_game_is_refused() {
+        String saved = midGame().saved();
+        for (int at = 0; at < saved.length(); at++) {
+            char changed = saved.charAt(at) == '1' ? '2' : '1';
+            String text = saved.substring(0, at) + changed + saved.substring(at + 1);
+            Page page = new Page().open(text);
+            assertThat(page.problem()).as(text).isEqualTo("problem.input");
+            assertThat(page.phase()).isEqualTo("none");
+        }
+    }
+
+    @Test
+    void a_refused_saved_game_leaves_the_game_on_the_table() {
+        Page page = midGame();
+        String before = page.saved();
+
+        assertThat(page.open("{}").problem()).isEqualTo("problem.input");
+        assertThat(page.saved()).isEqualTo(before);
+    }
+
+    @Test
+    void even_with_a_right_check_sum_what_cannot_have_happened_is_refused() {
+        String saved = TableGames.rolled(START, "mali", "61")
+                .pick("24", "18", "")
+                .tap("24")
+                .saved();
+
+        assertThat(resealed(saved, "\"dice\":\"61\"", "\"dice\":\"54\"")).contains("step from 24 with a 6");
+        assertThat(resealed(saved, "\"from\":24", "\"from\":13")).contains("step from 13");
+        assertThat(resealed(saved, "\"selected\":\"24\"", "\"selected\":\"13\""))
+                .contains("picked up on 13");
+        assertThat(resealed(saved, "{\"opening\":\"61\"}", "{\"opening\":\"16\"}"))
+                .contains("event 2 (W throws 61)");
+        assertThat(resealed(saved, "\"opening\":\"reroll\"", "\"opening\":\"play\""))
+                .contains("its opening");
+        assertThat(resealed(saved, "\"opening\":\"reroll\"", "\"opening\":\"W\""))
+                .contains("its opening");
+        assertThat(resealed(saved, "\"game\":\"tapa\"", "\"game\":\"chess\"")).contains("unknown-game");
+        assertThat(resealed(saved, "\"mother\":\"clear\"", "\"mother\":\"dark\""))
+                .contains("bad-rules");
+        assertThat(resealed(saved, "\"white\":\"human\"", "\"white\":\"bot\"")).contains("a turn begun");
+    }
+
+    @Test
+    void a_move_that_was_not_legal_is_named() {
+        String saved = TableGames.rolled(START, "mali", "61").type("24/18/17").saved();
+
+        assertThat(resealed(saved, "\"move\":\"24/18/17\"", "\"move\":\"24/16\""))
+                .contains("event 3 (W plays 24/16)");
+    }
+
+    @Test
+    void a_saved_game_of_another_version_or_shape_is_refused_field_by_field() {
+        String saved = midGame().saved();
+
+        assertThat(opened(saved.replace("\"version\":1", "\"version\":2"))).contains("only version 1");
+        assertThat(opened(saved.replace("\"events\":[", "\"events\":[7,"))).contains("number 1: it is no object");
+        assertThat(opened(saved.replace("\"steps\":[", "\"steps\":[{\"from\":0,\"die\":9},")))
+                .contains("steps");
+        assertThat(opened(saved.replace("\"white\":\"human\"", "\"white\":\"cat\"")))
+                .contains("human or bot");
+        assertThat(opened(saved.replace("\"chance\":\"", "\"chance\":\"z"))).contains("16 hex digits");
+        assertThat(opened(saved.replace("\"version\"", "\"verse\""))).contains("version");
+        assertThat(opened("7")).contains("JSON object");
+    }
+
+    private static Page midGame() {
+        Page page = Page.with("mali", "human", "human", "00000000000000aa");
+        Rng rng = new SplitMix64(9);
+        while (page.view().object("game").orElseThrow().integer("turnNumber").orElseThrow() < 3
+                || page.turn().list("steps").orElseThrow().isEmpty()) {
+            RandomHand.act(page, rng);
+        }
+        return page;
+    }
+
+    /** What opening says of {@code saved} with one part changed and the check sum made right again. */
+    private static String resealed(String saved, String part, String other) {
+        assertThat(saved).contains(part);
+        Json.Obj changed = JsonReader.read(saved.replace(part, other), 100_000)
+                .orThrow()
+                .asObject()
+                .orElseThrow();
+        Map<String, Json> members = new LinkedHashMap<>(changed.members());
+        members.remove("check");
+        members.put("check", new Json.Str(SavedGameJson.check(JsonWriter.write(new Json.Obj(members)))));
+        return opened(JsonWriter.write(new Json.Obj(members)));
+    }
+
+    private static String opened(String saved) {
+        Page page = new Page().open(saved);
+        assertThat(page.problem()).as(page.text()).isEqualTo("problem.input");
+        return page.text();
+    }
+}

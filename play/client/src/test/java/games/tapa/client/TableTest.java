@@ -1,0 +1,343 @@
+package games.tapa.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.tapa.wire.Json;
+import games.tapa.wire.JsonFields;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TableTest {
+
+    private static final String SEED = "0123456789abcdef";
+    private static final String START = "24:W15 1:B15";
+
+    @Test
+    void an_empty_table_shows_no_game_and_asks_for_one() {
+        Page page = new Page().send("look");
+
+        assertThat(page.phase()).isEqualTo("none");
+        assertThat(page.view().list("points").orElseThrow()).hasSize(24);
+        for (String command : List.of("roll", "done", "undo", "drop", "forced", "save")) {
+            assertThat(page.send(command).problem()).as(command).isEqualTo("problem.no-game");
+        }
+    }
+
+    @Test
+    void a_new_game_opens_with_a_throw_of_both_sides() {
+        Page page = Page.with("mali", "human", "bot", SEED);
+
+        assertThat(page.phase()).isEqualTo("opening");
+        assertThat(page.actor()).isEqualTo("both");
+        assertThat(page.isYourTurn()).isTrue();
+        assertThat(page.may("canRoll")).isTrue();
+        assertThat(page.board()).isEqualTo(START);
+    }
+
+    @Test
+    void equal_opening_dice_are_said_and_thrown_again() {
+        Page page = Page.with("mali", "human", "human", SEED);
+        int throwsSoFar = 0;
+        while (page.phase().equals("opening")) {
+            page.send("roll");
+            throwsSoFar++;
+            assertThat(page.say().getFirst()).startsWith("say.opening");
+            assertThat(page.say().getLast()).startsWith(page.phase().equals("opening") ? "say.tie" : "say.starts");
+        }
+
+        assertThat(page.view().list("openingThrows").orElseThrow()).hasSize(throwsSoFar);
+        assertThat(page.phase()).isEqualTo("roll");
+    }
+
+    @Test
+    void where_the_opening_dice_are_played_the_starter_moves_at_once() {
+        Page page = Page.with("bulgaria", "human", "human", SEED);
+        while (page.phase().equals("opening")) {
+            page.send("roll");
+        }
+
+        assertThat(page.phase()).isEqualTo("move");
+        assertThat(page.say()).hasSize(3).last().asString().startsWith("say.rolled " + page.actor());
+    }
+
+    @Test
+    void a_tap_picks_up_a_tap_on_a_lit_point_moves_and_done_ends_the_turn() {
+        Page page = TableGames.rolled(START, "mali", "61");
+        assertThat(page.sources()).containsExactly("24");
+
+        page.tap("24");
+        assertThat(page.turn().text("selected")).contains("24");
+        assertThat(page.targets()).containsExactly("18", "23", "17");
+
+        page.tap("18").tap("24").tap("23");
+        assertThat(page.board()).isEqualTo("24:W13 23:W1 18:W1 1:B15");
+        assertThat(page.may("canDone")).isTrue();
+
+        page.send("done");
+        assertThat(page.say()).containsExactly("say.played W 24/18 24/23");
+        assertThat(page.actor()).isEqualTo("B");
+        assertThat(page.phase()).isEqualTo("roll");
+    }
+
+    @Test
+    void a_tap_on_the_picked_up_checker_lets_go_and_drop_does_too() {
+        Page page = TableGames.rolled(START, "mali", "61");
+
+        assertThat(page.tap("24").tap("24").turn().text("selected")).contains("");
+        assertThat(page.tap("24").send("drop").turn().text("selected")).contains("");
+    }
+
+    @Test
+    void a_tap_on_another_source_picks_that_up_instead() {
+        Page page = TableGames.rolled("24:W5 13:W10 1:B15", "mali", "21");
+
+        assertThat(page.tap("24").tap("13").turn().text("selected")).contains("13");
+    }
+
+    @Test
+    void a_refused_tap_says_why_and_changes_nothing() {
+        Page page = TableGames.rolled("13:W2 10:W1B1 6:W1 1:W11 24:B14", "mali", "31")
+                .tap("13");
+        String before = page.turn().toString();
+
+        assertThat(page.tap("10").problem()).isEqualTo("why.held");
+        assertThat(page.turn().toString()).isEqualTo(before);
+        assertThat(page.send("drop").tap("10").problem()).isEqualTo("why.pinned");
+        assertThat(page.tap("24").problem()).isEqualTo("why.not-yours");
+        assertThat(page.tap("nowhere").problem()).isEqualTo("why.not-yours");
+    }
+
+    @Test
+    void undo_goes_back_step_by_step_to_the_start_of_the_turn() {
+        Page page = TableGames.rolled(START, "mali", "61").pick("24", "17", "");
+        assertThat(page.board()).isEqualTo("24:W14 17:W1 1:B15");
+
+        assertThat(page.send("undo").board()).isEqualTo("24:W14 18:W1 1:B15");
+        assertThat(page.say()).containsExactly("say.undone");
+        assertThat(page.send("undo").board()).isEqualTo(START);
+        assertThat(page.may("canUndo")).isFalse();
+        assertThat(page.send("undo").problem()).isEqualTo("problem.nothing-to-undo");
+    }
+
+    @Test
+    void a_pick_may_name_the_way() {
+        Page page = TableGames.rolled(START, "mali", "61").pick("24", "17", "23");
+
+        assertThat(page.turn().list("steps").orElseThrow().getFirst())
+                .isEqualTo(new JsonFields()
+                        .put("from", "24")
+                        .put("to", "23")
+                        .put("pins", false)
+                        .object());
+        assertThat(TableGames.rolled(START, "mali", "61").pick("24", "17", "20").problem())
+                .startsWith("why.");
+    }
+
+    @Test
+    void a_target_tells_its_dice_and_whether_it_pins() {
+        Page page = TableGames.rolled("13:W2 10:B1 1:B14", "mali", "31").tap("13");
+        Json.Obj target =
+                page.turn().list("targets").orElseThrow().getFirst().asObject().orElseThrow();
+
+        assertThat(target.text("spot")).contains("10");
+        assertThat(target.text("dice")).contains("3");
+        assertThat(target.flag("pins")).contains(true);
+        assertThat(target.flag("choice")).contains(false);
+    }
+
+    @Test
+    void an_unfinished_turn_cannot_be_ended() {
+        Page page = TableGames.rolled(START, "mali", "61").pick("24", "18", "");
+
+        assertThat(page.send("done").problem()).isEqualTo("problem.unfinished");
+        assertThat(page.pick("18", "17", "").tap("24").problem()).isEqualTo("why.complete");
+    }
+
+    @Test
+    void a_typed_move_makes_the_whole_turn_and_a_wrong_one_says_why() {
+        Page page = TableGames.rolled(START, "mali", "61");
+
+        assertThat(page.type("24/13").problem()).isEqualTo("problem.input");
+        assertThat(page.type("24/17").say()).containsExactly("say.played W 24/18/17");
+    }
+
+    @Test
+    void a_roll_that_cannot_be_played_is_passed_with_done() {
+        Page page = TableGames.rolled("13:W1 1:W14 7:B2 8:B2 24:B11", "mali", "65");
+
+        assertThat(page.may("pass")).isTrue();
+        assertThat(page.may("forced")).isFalse();
+        assertThat(page.send("forced").problem()).isEqualTo("problem.not-forced");
+        assertThat(page.tap("13").problem()).isEqualTo("why.pass");
+        assertThat(page.send("done").say()).containsExactly("say.passed W");
+        assertThat(page.view().object("lastTurn").orElseThrow().text("play")).contains("pass");
+    }
+
+    @Test
+    void a_forced_turn_is_shown_and_made_at_once() {
+        Page page = TableGames.rolled("13:W1 1:W14 7:B2 24:B13", "mali", "65");
+
+        assertThat(page.may("forced")).isTrue();
+        assertThat(page.send("forced").say()).containsExactly("say.played W 13/8/2");
+        assertThat(TableGames.rolled(START, "mali", "61").send("forced").problem())
+                .isEqualTo("problem.not-forced");
+    }
+
+    @Test
+    void the_dice_of_a_double_are_four_and_are_used_one_by_one() {
+        Page page = TableGames.rolled(START, "mali", "55").pick("24", "14", "");
+        List<Boolean> used = page.view().list("dice").orElseThrow().stream()
+                .map(die -> die.asObject().orElseThrow().flag("used").orElseThrow())
+                .toList();
+
+        assertThat(used).containsExactly(true, true, false, false);
+    }
+
+    @Test
+    void a_mother_pin_ends_the_game_with_two_points() {
+        Page page = TableGames.rolled("1:B1 3:W1 13:W5 15:B5", "mali", "21").type("3/1*");
+
+        assertThat(page.phase()).isEqualTo("over");
+        assertThat(page.say()).containsExactly("say.played W 3/1*", "say.won W 2 mother");
+        assertThat(page.view().object("over").orElseThrow().toString()).contains("mother");
+        assertThat(page.send("roll").problem()).isEqualTo("problem.not-now");
+        assertThat(page.resign("W").problem()).isEqualTo("problem.not-now");
+    }
+
+    @Test
+    void commands_in_a_wrong_phase_change_nothing() {
+        Page page = Page.at(START, "mali");
+        String before = page.saved();
+
+        for (String command : List.of("done", "undo", "drop", "forced")) {
+            assertThat(page.send(command).problem()).as(command).isEqualTo("problem.not-now");
+        }
+        assertThat(page.tap("24").problem()).isEqualTo("problem.not-now");
+        assertThat(page.type("24/18").problem()).isEqualTo("problem.not-now");
+        assertThat(page.bot("1", "pass").problem()).isEqualTo("problem.stale");
+        assertThat(page.saved()).isEqualTo(before);
+        assertThat(page.send("roll").send("roll").problem()).isEqualTo("problem.not-now");
+    }
+
+    @Test
+    void giving_up_costs_two_while_none_is_off() {
+        Page page = TableGames.rolled(START, "mali", "61");
+
+        assertThat(page.view().object("white").orElseThrow().integer("resignCost"))
+                .contains(2);
+        assertThat(page.resign("B").problem()).isEqualTo("problem.not-now");
+        assertThat(page.resign("W").say()).containsExactly("say.resigned W", "say.won B 2 resigned");
+        assertThat(page.phase()).isEqualTo("over");
+    }
+
+    @Test
+    void giving_up_costs_one_once_a_checker_is_off() {
+        Page page = Page.at("6:W14 20:B15", "mali").resign("W");
+
+        assertThat(page.say()).containsExactly("say.resigned W", "say.won B 1 resigned");
+    }
+
+    @Test
+    void against_a_bot_the_person_gives_up_even_in_the_bots_turn() {
+        Page page = TableGames.page(START, "mali", Seat.BOT, Seat.HUMAN);
+
+        assertThat(page.actor()).isEqualTo("W");
+        assertThat(page.resign("W").problem()).isEqualTo("problem.not-now");
+        assertThat(page.resign("B").say()).containsExactly("say.resigned B", "say.won W 2 resigned");
+    }
+
+    @Test
+    void a_bots_decision_has_a_ticket_and_only_its_answer_is_taken() {
+        Page page = TableGames.page(START, "mali", Seat.BOT, Seat.HUMAN).send("roll");
+        Json.Obj think = page.view().object("think").orElseThrow();
+        String ticket = think.text("ticket").orElseThrow();
+        String before = page.saved();
+
+        assertThat(page.sources()).isEmpty();
+        assertThat(page.tap("24").problem()).isEqualTo("problem.not-your-turn");
+        assertThat(page.send("done").problem()).isEqualTo("problem.not-your-turn");
+        assertThat(page.bot("x" + ticket, "24/18").problem()).isEqualTo("problem.stale");
+        assertThat(page.bot(ticket, "24/1").problem()).isEqualTo("problem.bot-play");
+        assertThat(page.saved()).isEqualTo(before);
+        assertThat(think.text("request").orElseThrow())
+                .startsWith(
+                        "{\"id\":\"" + ticket + "\",\"op\":\"best\",\"game\":\"tapa\",\"rules\":{\"preset\":\"mali\"");
+
+        String play = TableBots.anyPlay(think.text("request").orElseThrow());
+        assertThat(page.bot(ticket, play).problem()).isEmpty();
+        assertThat(page.actor()).isEqualTo("B");
+        assertThat(page.bot(ticket, play).problem()).isEqualTo("problem.stale");
+    }
+
+    @Test
+    void when_the_thinker_is_given_up_the_first_legal_play_is_made_and_said() {
+        Page page = TableGames.page(START, "mali", Seat.BOT, Seat.HUMAN).send("roll");
+        String ticket = page.view().object("think").orElseThrow().text("ticket").orElseThrow();
+
+        assertThat(page.bot(ticket, "").say()).hasSize(2).first().isEqualTo("say.watchdog W");
+        assertThat(page.actor()).isEqualTo("B");
+    }
+
+    @Test
+    void a_mother_alone_is_in_danger_while_an_enemy_can_still_reach_her() {
+        assertThat(Page.at("24:W1 13:W14 5:B15", "mali").moments()).containsExactly("mother-danger-W");
+        assertThat(Page.at("24:W2 13:W13 5:B15", "mali").moments()).isEmpty();
+        assertThat(Page.at("24:W1 13:W14 5:B15", "mahbouseh-31").moments()).isEmpty();
+    }
+
+    @Test
+    void a_pinned_mother_is_told_and_when_even_the_draw_is_out_of_reach() {
+        assertThat(Page.at("24:W2 13:W12 5:B14 1:B1W1", "mali").moments()).containsExactly("mother-pinned-B");
+        assertThat(Page.at("24:W2 13:B1W2 12:B1W10 1:B1W1", "mali").moments())
+                .containsExactly("mother-pinned-B", "cannot-save-B");
+    }
+
+    @Test
+    void new_games_with_unknown_words_are_refused_and_the_old_game_stays() {
+        Page page = Page.with("mali", "human", "human", SEED).send("roll");
+        String before = page.saved();
+
+        JsonFields command = new JsonFields()
+                .put("do", "new")
+                .put("game", "chess")
+                .put("preset", "mali")
+                .put("pinnedBlocks", true)
+                .put("white", "human")
+                .put("black", "human")
+                .put("seed", SEED);
+        assertThat(page.send(command).problem()).isEqualTo("problem.input");
+        assertThat(page.text()).contains("unknown-game");
+        assertThat(page.saved()).isEqualTo(before);
+        assertThat(Page.with("none", "human", "human", SEED).text()).contains("unknown-preset");
+        assertThat(Page.with("mali", "nobody", "human", SEED).problem()).isEqualTo("problem.input");
+        assertThat(Page.with("mali", "human", "human", "0").problem()).isEqualTo("problem.input");
+    }
+
+    @Test
+    void the_switch_pinned_at_home_blocks_is_laid_over_any_preset() {
+        Page page = Page.with("bulgaria", "human", "human", SEED);
+
+        assertThat(page.view().object("game").orElseThrow().flag("pinnedBlocks"))
+                .contains(false);
+        assertThat(page.saved()).contains("\"bearoff_pinned\":\"others\"");
+    }
+
+    @Test
+    void what_is_no_command_is_answered_with_the_view_and_the_problem() {
+        Table table = new Table();
+
+        assertThat(table.send("")).contains("bad-json");
+        assertThat(table.send("[]")).contains("bad-request");
+        assertThat(table.send("{\"do\":\"dance\"}")).contains("there is no command");
+        assertThat(table.send("{\"do\":\"tap\"}")).contains("spot");
+        assertThat(table.send("{\"do\":\"tap\",\"spot\":7}")).contains("spot");
+        assertThat(table.send("{\"do\":\"look\",\"fast\":true}")).contains("there is no such field");
+    }
+
+    @Test
+    void a_long_text_typed_does_not_make_a_long_view() {
+        Page page = TableGames.rolled(START, "mali", "61").type("x".repeat(100_000));
+
+        assertThat(page.problem()).isEqualTo("problem.input");
+    }
+}
