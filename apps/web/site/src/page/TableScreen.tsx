@@ -149,8 +149,9 @@ function TableHead({ view, words, onLeave, onOpen }: HeadProps): JSX.Element {
   const blocks = view.game?.pinnedBlocks ?? preset.pinnedBlocks;
   return (
     <header class="table-head">
-      <button type="button" class="plain" onClick={onLeave} aria-label={t('leave')}>
-        <span aria-hidden="true">‹</span> Tapa
+      <h1 class="spoken">Tapa</h1>
+      <button type="button" class="plain" onClick={onLeave}>
+        <span aria-hidden="true">‹</span> Tapa<span class="spoken">: {t('leave')}</span>
       </button>
       <button type="button" class="plain in-force" data-action="rules" onClick={() => onOpen('rules')} title={t(blocks ? 'blocks.on' : 'blocks.off')}>
         <span class="spoken">{t('rules.title')}: </span>
