@@ -74,7 +74,10 @@ export function useKeys(rollOrDone: () => void): void {
   const act = useRef(rollOrDone);
   act.current = rollOrDone;
   useEffect(() => {
-    document.querySelector<HTMLElement>('.point[tabindex="0"]')?.focus({ preventScroll: true });
+    // Not after a mere reload: there the ring of the focus would greet somebody who plays by touch.
+    if (navigator.userActivation?.hasBeenActive === true) {
+      document.querySelector<HTMLElement>('.point[tabindex="0"]')?.focus({ preventScroll: true });
+    }
     const onKey = (e: KeyboardEvent): void => {
       if (e.key === ' ' && e.target === document.body && document.querySelector('dialog[open]') === null) {
         e.preventDefault();
