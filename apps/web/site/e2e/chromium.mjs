@@ -1,12 +1,13 @@
 // A real Chromium from an npm package, the same on every machine; pictures are only comparable in this one.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sparticuz from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
 
 const modules = join(import.meta.dirname, '../node_modules');
+const kept = join(import.meta.dirname, '../../../../.tapa');
 const { version } = JSON.parse(readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8'));
-const unpacked = join(modules, `.chromium-${version}`);
+const unpacked = join(kept, `chromium-${version}`);
 
 // No sandbox: the tests also run as root. The other switches keep it from calling its makers.
 const ARGUMENTS = [
@@ -26,7 +27,7 @@ const ARGUMENTS = [
 async function executable() {
   if (!existsSync(unpacked)) {
     const before = process.env.TMPDIR;
-    const fresh = join(modules, `.chromium-${process.pid}`);
+    const fresh = join(kept, `chromium-${process.pid}`);
     mkdirSync(fresh, { recursive: true });
     process.env.TMPDIR = fresh;
     await sparticuz.executablePath();
@@ -44,8 +45,24 @@ async function executable() {
   return join(unpacked, 'chromium');
 }
 
+/** The only fonts that this browser sees, so that its pictures are the same everywhere. */
+function fonts() {
+  const file = join(unpacked, 'test-fonts.conf');
+  const prefer = '<prefer><family>Open Sans</family><family>DejaVu Sans</family></prefer>';
+  const alias = (name) => `<alias binding="same"><family>${name}</family>${prefer}</alias>`;
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<dir>${join(unpacked, 'fonts')}</dir><dir>${join(modules, 'dejavu-fonts-ttf/ttf')}</dir>
+<cachedir>${join(unpacked, 'font-cache')}</cachedir>
+${['system-ui', 'sans-serif', 'serif', 'monospace'].map(alias).join('')}</fontconfig>
+`,
+  );
+  return file;
+}
+
 export async function launch() {
   const executablePath = await executable();
-  const env = { ...process.env, FONTCONFIG_PATH: join(unpacked, 'fonts') };
+  const env = { ...process.env, FONTCONFIG_FILE: fonts() };
   return chromium.launch({ executablePath, headless: true, args: ARGUMENTS, env });
 }

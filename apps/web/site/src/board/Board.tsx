@@ -74,6 +74,7 @@ export function Board(props: BoardProps): JSX.Element {
           spot={spot}
           layout={layout}
           label={spotLabel(spot, view, speaker, lie)}
+          can={canNow(spot, view)}
           pressed={spotId(view.turn.selected, view.actor) === spot}
           inOrder={spot === focus}
           onFocus={() => setFocus(spot)}
@@ -94,17 +95,26 @@ function useCheckers(lie: Lie, cause: unknown): Checker[] {
   return last.current.checkers;
 }
 
+/** What the view allows on a spot now. */
+function canNow(spot: string, { turn, actor }: TableView): PointProps['can'] {
+  if (turn.targets.some((target) => spotId(target.spot, actor) === spot)) {
+    return 'target';
+  }
+  return turn.sources.some((source) => spotId(source, actor) === spot) ? 'source' : undefined;
+}
+
 interface PointProps {
   spot: string;
   layout: Layout;
   label: string;
+  can: 'source' | 'target' | undefined;
   pressed: boolean;
   inOrder: boolean;
   onFocus(): void;
   onTap(): void;
 }
 
-function Point({ spot, layout, label, pressed, inOrder, onFocus, onTap }: PointProps): JSX.Element {
+function Point({ spot, layout, label, can, pressed, inOrder, onFocus, onTap }: PointProps): JSX.Element {
   const { box } = layout.column(spot);
   const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
   return (
@@ -112,6 +122,7 @@ function Point({ spot, layout, label, pressed, inOrder, onFocus, onTap }: PointP
       type="button"
       class="point"
       data-point={spot}
+      data-can={can}
       aria-label={label}
       aria-pressed={pressed}
       tabIndex={inOrder ? 0 : -1}

@@ -14,7 +14,7 @@ function Maple(): JSX.Element {
   );
 }
 
-/** A rosewood ring: a thick rim around a deep dish, with eight beads. */
+/** A rosewood ring: a thick beaded rim around a deep dish. */
 function Rosewood(): JSX.Element {
   const beads = Array.from({ length: 12 }, (_, i) => {
     const angle = (i * Math.PI) / 6;
@@ -26,7 +26,7 @@ function Rosewood(): JSX.Element {
       <circle cx="50" cy="50" r="44" class="rosewood-face" />
       {beads}
       <circle cx="50" cy="50" r="25" class="rosewood-dish" />
-      <circle cx="50" cy="50" r="13" class="rosewood-heart" />
+      <circle cx="50" cy="50" r="25" class="rosewood-lip" />
     </symbol>
   );
 }

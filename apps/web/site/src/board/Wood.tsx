@@ -57,7 +57,8 @@ function Hinge({ box, standing }: { box: Box; standing: boolean }): JSX.Element 
   );
 }
 
-function Grain(): JSX.Element {
+/** Grain runs along the frame, and along each inlaid point. */
+function Grain({ across }: { across: boolean }): JSX.Element {
   return (
     <defs>
       <linearGradient id="walnut" x1="0" y1="0" x2="1" y2="1">
@@ -70,17 +71,51 @@ function Grain(): JSX.Element {
         <stop offset="0.5" stop-color="#b98a3a" />
         <stop offset="1" stop-color="#8a622a" />
       </linearGradient>
-      <filter id="grain" x="0" y="0" width="100%" height="100%">
-        <feTurbulence type="fractalNoise" baseFrequency="0.008 0.22" numOctaves="3" seed="7" />
-        <feColorMatrix values="0 0 0 0 0.1  0 0 0 0 0.05  0 0 0 0 0.02  0.9 0 0 0 -0.3" />
-        <feComposite in2="SourceGraphic" operator="in" />
-      </filter>
-      <filter id="nap" x="0" y="0" width="100%" height="100%">
-        <feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="2" seed="3" />
-        <feColorMatrix values="0 0 0 0 0.15  0 0 0 0 0.17  0 0 0 0 0.1  0.5 0 0 0 -0.17" />
-        <feComposite in2="SourceGraphic" operator="in" />
-      </filter>
+      <Texture id="grain" width={256} height={128} waves="0.008 0.22" seed={7} ink="0.1 0.05 0.02" dark={0.9} light={-0.3} />
+      <Texture
+        id="grain-across"
+        width={across ? 64 : 256}
+        height={across ? 256 : 64}
+        waves={across ? '0.25 0.01' : '0.01 0.25'}
+        seed={11}
+        ink="0.25 0.12 0.04"
+        dark={0.8}
+        light={-0.36}
+      />
+      <Texture id="nap" width={96} height={96} waves="0.9" seed={3} ink="0.15 0.17 0.1" dark={0.5} light={-0.17} />
     </defs>
+  );
+}
+
+interface TextureProps {
+  id: string;
+  width: number;
+  height: number;
+  /** The base frequencies of the noise: few along the grain, many across it. */
+  waves: string;
+  seed: number;
+  /** Red, green and blue of what is drawn over the plain colour, each 0 to 1. */
+  ink: string;
+  dark: number;
+  light: number;
+}
+
+/**
+ * A small seamless tile of noise, repeated. The noise is computed for one tile only: filtering the whole board instead
+ * takes a software renderer seconds.
+ */
+function Texture({ id, width, height, waves, seed, ink, dark, light }: TextureProps): JSX.Element {
+  const rows = ink.split(' ').map((part) => `0 0 0 0 ${part}`);
+  return (
+    <>
+      <filter id={`${id}-noise`} x="0" y="0" width="100%" height="100%">
+        <feTurbulence type="fractalNoise" baseFrequency={waves} numOctaves="3" seed={seed} stitchTiles="stitch" />
+        <feColorMatrix values={`${rows.join(' ')} ${dark} 0 0 0 ${light}`} />
+      </filter>
+      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+        <rect width={width} height={height} filter={`url(#${id}-noise)`} />
+      </pattern>
+    </>
   );
 }
 
@@ -91,21 +126,19 @@ function WoodImage({ layout, numbering }: WoodProps): JSX.Element {
     columns.filter(({ n }) => n % 2 === rest).map(({ column }) => spike(column, layout.standing)).join('');
   return (
     <svg class="wood" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
-      <Grain />
+      <Grain across={!layout.standing} />
       {rect(whole, 'wood-frame', 10)}
-      <g filter="url(#grain)">{rect(whole, 'wood-grain', 10)}</g>
+      {rect(whole, 'wood-grain', 10)}
       {rect(grown(whole, -1.5), 'wood-edge', 9)}
       {rect(grown(layout.tray, 1), 'wood-tray', 5)}
       {rect(layout.field, 'wood-felt', 3)}
-      <g filter="url(#nap)">{rect(layout.field, 'wood-grain', 3)}</g>
+      {rect(layout.field, 'wood-nap', 3)}
       <path class="wood-spike-light" d={spikes(0)} />
       <path class="wood-spike-dark" d={spikes(1)} />
-      <g filter="url(#grain)">
-        <path class="wood-grain" d={spikes(0) + spikes(1)} />
-      </g>
+      <path class="wood-spike-grain" d={spikes(0) + spikes(1)} />
       {rect(layout.field, 'wood-lip', 3)}
       {rect(layout.bar, 'wood-frame')}
-      <g filter="url(#grain)">{rect(layout.bar, 'wood-grain')}</g>
+      {rect(layout.bar, 'wood-grain')}
       <Hinge box={layout.bar} standing={layout.standing} />
       {columns.map(({ n, column }) => (
         <Label key={n} column={column} number={ownNumber(numbering, n)} layout={layout} />

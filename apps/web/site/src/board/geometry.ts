@@ -44,8 +44,6 @@ export interface Layout {
   field: Box;
   bar: Box;
   tray: Box;
-  /** Where the dice come to rest on the lying board: the bottom side's and the other's. */
-  dice: { near: Box; far: Box };
   column(spot: string): Column;
 }
 
@@ -68,8 +66,11 @@ const LYING: Measures = { frame: 26, cap: 20, pitch: 56, bar: 40, room: 270, gap
 // prettier-ignore
 const STANDING: Measures = { frame: 17, cap: 8, pitch: 40, bar: 20, room: 156, gap: 14, checker: 37, wall: 6, tray: 42, inlay: 140 };
 
-/** Narrower than this the columns of a lying board are too thin for a finger: the board stands. */
-const THINNEST_COLUMN_PX = 28;
+/**
+ * Narrower than this the columns of a lying board are too thin for a finger: the board stands. 28 is the least that is
+ * bearable; with 33 the widest phones held upright (430 px) stand too.
+ */
+const THINNEST_COLUMN_PX = 33;
 
 /** The number a point has for a side: 24 is its start, 1 its last point. */
 export function ownNumber(side: Side, point: number): number {
@@ -107,10 +108,6 @@ export function layoutOf(orientation: Orientation): Layout {
     field: box(m.cap, m.frame, long, inner),
     bar: box(m.cap + 6 * m.pitch, m.frame, m.bar, inner),
     tray: box(m.cap + long + m.wall, m.frame, m.tray, inner),
-    dice: {
-      near: box(m.cap + 6 * m.pitch + m.bar, (across - m.gap) / 2, 6 * m.pitch, m.gap),
-      far: box(m.cap, (across - m.gap) / 2, 6 * m.pitch, m.gap),
-    },
     column: (spot) => columnOf(spot, orientation, m, box),
   };
 }

@@ -43,6 +43,7 @@ function Action({ able, keys, cls, onAct, children }: ActionProps): JSX.Element 
     <button
       type="button"
       class={`action ${cls}`}
+      data-action={cls}
       aria-disabled={!able}
       aria-keyshortcuts={keys}
       onMouseDown={(e) => e.preventDefault()}

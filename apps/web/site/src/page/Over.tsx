@@ -25,7 +25,7 @@ export function Over({ view, words, onAgain, onLeave }: OverProps): JSX.Element 
         <button type="button" onClick={onLeave}>
           {t('leave')}
         </button>
-        <button type="button" class="accent" onClick={onAgain}>
+        <button type="button" class="accent" data-action="again" onClick={onAgain}>
           {t('over.again')}
         </button>
       </div>
@@ -33,7 +33,7 @@ export function Over({ view, words, onAgain, onLeave }: OverProps): JSX.Element 
   );
 }
 
-export function overTitle(view: TableView, { t }: Words): string {
+function overTitle(view: TableView, { t }: Words): string {
   const { over } = view;
   if (over === null) {
     return '';

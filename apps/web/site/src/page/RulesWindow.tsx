@@ -40,7 +40,7 @@ type TextProps = Omit<RulesWindowProps, 'onClose'> & { rules: (key: RulesKey) =>
 
 function RulesText({ words, rules, preset, pinnedBlocks }: TextProps): JSX.Element {
   return (
-    <div class="rules" tabIndex={0} role="region" aria-label={words.t('rules.title')}>
+    <div class="rules">
       {CHAPTERS.map(([title, articles]) => (
         <section key={title}>
           <h3>{rules(title)}</h3>

@@ -24,7 +24,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
   const [open, setOpen] = useState<'rules' | 'settings' | null>(null);
   const play = (white: Seat, black: Seat): void => void session.start(preset.id, blocks, white, black);
   return (
-    <div class="start">
+    <div class="start" data-phase="start">
       <Turned />
       <header class="start-head">
         <Emblem />
@@ -32,11 +32,11 @@ export function Start({ session, words }: StartProps): JSX.Element {
         <p>{t('start.tagline')}</p>
       </header>
       <main class="doors">
-        <button type="button" class="door first" onClick={() => play('human', 'bot')}>
+        <button type="button" class="door first" data-action="play-bot" onClick={() => play('human', 'bot')}>
           <strong>{t('start.bot')}</strong>
           <span>{t('start.botHint')}</span>
         </button>
-        <button type="button" class="door" onClick={() => play('human', 'human')}>
+        <button type="button" class="door" data-action="play-friend" onClick={() => play('human', 'human')}>
           <strong>{t('start.friend')}</strong>
           <span>{t('start.friendHint')}</span>
         </button>
@@ -44,10 +44,10 @@ export function Start({ session, words }: StartProps): JSX.Element {
         <PresetChooser session={session} words={words} chosen={preset.id} blocks={blocks} />
       </main>
       <footer class="start-foot">
-        <button type="button" onClick={() => setOpen('rules')}>
+        <button type="button" data-action="rules" onClick={() => setOpen('rules')}>
           {t('rules.title')}
         </button>
-        <button type="button" onClick={() => setOpen('settings')}>
+        <button type="button" data-action="settings" onClick={() => setOpen('settings')}>
           {t('settings.title')}
         </button>
         <Choice
@@ -88,7 +88,7 @@ function GoOn({ session, words }: StartProps): JSX.Element {
       <ul>
         {games.map((game) => (
           <li key={game.id}>
-            <button type="button" class="go-on-game" onClick={() => void session.open(game)}>
+            <button type="button" class="go-on-game" data-action="continue" onClick={() => void session.open(game)}>
               {gameName(game, words)}
             </button>
             <button
@@ -107,7 +107,7 @@ function GoOn({ session, words }: StartProps): JSX.Element {
 }
 
 function gameName(game: StoredGame, { t }: Words): string {
-  const against = t(game.white === game.black ? 'start.friend' : 'start.bot');
+  const against = game.white === game.black ? 'friend' : 'bot';
   return t('start.game', { against, preset: t(`preset.${presetOf(game.preset).id}`), n: game.turnNumber });
 }
 

@@ -34,6 +34,7 @@ interface SideBoxProps extends StripProps {
 
 function SideBox({ side, data, view, words, pips }: SideBoxProps): JSX.Element {
   const { t } = words;
+  const [held, suffered, off] = [{ n: data.pinsHeld }, { n: data.pinsSuffered }, { n: data.off }];
   const acts = view.actor === side || view.actor === 'both';
   return (
     <div class={`side side-${side}${acts ? ' acts' : ''}`}>
@@ -41,29 +42,40 @@ function SideBox({ side, data, view, words, pips }: SideBoxProps): JSX.Element {
         <use href={`#checker-${side}`} width="100" height="100" />
       </svg>
       <div class="side-text">
-        <span class="side-name">{t('side.name', { who: whoIn(view)(side) })}</span>
+        <span class="side-name">
+          {t('side.name', { who: whoIn(view)(side) })}
+          {pips && <Pips n={data.pips} label={t('strip.pips', { n: data.pips })} />}
+        </span>
         <span class="side-numbers">
-          {pips && <span>{t('strip.pips', { n: data.pips })}</span>}
-          <Count icon="◎" n={data.pinsHeld} label={t('strip.held', { n: data.pinsHeld })} />
-          <Count icon="⊗" n={data.pinsSuffered} label={t('strip.suffered', { n: data.pinsSuffered })} />
-          <Count icon="↥" n={data.off} label={t('strip.off', { n: data.off })} />
+          <Count n={data.pinsHeld} short={t('strip.heldShort', held)} label={t('strip.held', held)} />
+          <Count n={data.pinsSuffered} short={t('strip.sufferedShort', suffered)} label={t('strip.suffered', suffered)} />
+          <Count n={data.off} short={t('strip.offShort', off)} label={t('strip.off', off)} />
         </span>
       </div>
     </div>
   );
 }
 
-/** A small count with its meaning for those who hear it, and for those who point at it. */
-function Count({ icon, n, label }: { icon: string; n: number; label: string }): JSX.Element | null {
+/** The pip count; where there is little room the number stands alone for the eye. */
+function Pips({ n, label }: { n: number; label: string }): JSX.Element {
+  return (
+    <span class="side-pips">
+      <span class="pips-long">{label}</span>
+      <span class="pips-short" aria-hidden="true">
+        {n}
+      </span>
+    </span>
+  );
+}
+
+/** A small count, and the whole sentence for those who hear it. */
+function Count({ n, short, label }: { n: number; short: string; label: string }): JSX.Element | null {
   if (n === 0) {
     return null;
   }
   return (
     <span class="mini" title={label}>
-      <span aria-hidden="true">
-        {icon}
-        {n}
-      </span>
+      <span aria-hidden="true">{short}</span>
       <span class="spoken">{label}</span>
     </span>
   );

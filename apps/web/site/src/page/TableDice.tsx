@@ -50,7 +50,7 @@ function colour(view: TableView): string {
   return view.actor === 'B' ? 'B' : 'W';
 }
 
-/** Before a throw: the faces that last lay there, dimmed. */
+/** Before a throw: the faces that last lay there, faint. */
 function blank(view: TableView): readonly DieView[] {
   const last = [...(view.lastTurn?.dice ?? '65')].slice(0, 2);
   return last.map((digit) => ({ value: Number(digit), used: false }));
@@ -58,7 +58,7 @@ function blank(view: TableView): readonly DieView[] {
 
 function openingDice(view: TableView): readonly DieView[] {
   const last = view.openingThrows.at(-1);
-  if (last === undefined || view.lastTurn !== null) {
+  if (last === undefined || (view.phase !== 'opening' && view.phase !== 'roll') || view.lastTurn !== null) {
     return [];
   }
   return [last.white, last.black].map((value) => ({ value, used: false }));

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Board } from '../board/Board';
+import { other } from '../board/geometry';
 import { lastTurnBoards } from '../board/replay';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
@@ -42,6 +43,8 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
   const active = settings.oneTap && view.phase === 'move' && view.yourTurn ? activeDie(view, swapped) : -1;
   const actions = actionsOf(session, view.dice[active]?.value ?? 0, setChoice);
   const numbering = numberingOf(view);
+  const home = onlyHuman(view) ?? 'W';
+  const bottom = settings.flip ? other(home) : home;
   const leave = (): void => void session.leave();
   const dice = (
     <TableDice
@@ -53,14 +56,22 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
     />
   );
   return (
-    <main class={`table ${standing ? 'is-standing' : 'is-lying'}`} onKeyDown={(e) => onSpace(e, actions.rollOrDone)}>
+    <main
+      class={`table ${standing ? 'is-standing' : 'is-lying'}`}
+      data-phase={view.phase}
+      data-actor={view.actor}
+      data-your-turn={view.yourTurn}
+      data-turn={view.game?.turnNumber}
+      data-steps={view.turn.steps.length}
+      onKeyDown={(e) => onSpace(e, actions.rollOrDone)}
+    >
       <TableHead view={view} words={words} onLeave={leave} onOpen={setOpen} />
       <Strip view={view} words={words} pips={settings.pips} />
       <div class="stage">
         <Board
           view={view}
           shown={shown}
-          orientation={{ standing, bottom: onlyHuman(view) ?? 'W', mirror: settings.mirror }}
+          orientation={{ standing, bottom, mirror: settings.mirror }}
           speaker={{ words, numbering, who: whoIn(view) }}
           lit={settings.lit && view.yourTurn}
           trail={settings.trail && view.turn.steps.length === 0}
@@ -68,7 +79,7 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
           actions={actions}
           label={t('board.label')}
         >
-          {!standing && <div class={`felt-dice felt-dice-${view.actor === (onlyHuman(view) === 'B' ? 'W' : 'B') ? 'far' : 'near'}`}>{dice}</div>}
+          {!standing && <div class={feltSide(view.actor === other(bottom), settings.mirror)}>{dice}</div>}
           <Overlay session={session} view={view} words={words} />
         </Board>
       </div>
@@ -98,6 +109,11 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
       )}
     </main>
   );
+}
+
+/** Each side throws into its own half of the felt; the mirrored board has the halves the other way round. */
+function feltSide(far: boolean, mirror: boolean): string {
+  return `felt-dice felt-dice-${far === mirror ? 'right' : 'left'}${mirror ? ' mirrored' : ''}`;
 }
 
 /** The first die that is left, or the last one when the reader has swapped them. */
@@ -133,15 +149,16 @@ function TableHead({ view, words, onLeave, onOpen }: HeadProps): JSX.Element {
   const blocks = view.game?.pinnedBlocks ?? preset.pinnedBlocks;
   return (
     <header class="table-head">
-      <button type="button" class="plain" onClick={onLeave} aria-label={t('leave')}>
-        <span aria-hidden="true">‹</span> Tapa
+      <h1 class="spoken">Tapa</h1>
+      <button type="button" class="plain" onClick={onLeave}>
+        <span aria-hidden="true">‹</span> Tapa<span class="spoken">: {t('leave')}</span>
       </button>
-      <button type="button" class="plain in-force" onClick={() => onOpen('rules')} title={t(blocks ? 'blocks.on' : 'blocks.off')}>
+      <button type="button" class="plain in-force" data-action="rules" onClick={() => onOpen('rules')} title={t(blocks ? 'blocks.on' : 'blocks.off')}>
         <span class="spoken">{t('rules.title')}: </span>
         {t(`preset.${preset.id}`)}
         {blocks !== preset.pinnedBlocks && <span class="tag">{t(blocks ? 'blocks.shortOn' : 'blocks.shortOff')}</span>}
       </button>
-      <button type="button" class="plain" onClick={() => onOpen('menu')}>
+      <button type="button" class="plain" data-action="menu" onClick={() => onOpen('menu')}>
         {t('menu')}
       </button>
     </header>

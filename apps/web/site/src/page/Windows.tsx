@@ -26,10 +26,10 @@ export function MenuWindow({ words, over, canReplay, onOpen, onReplay, onLeave, 
   return (
     <Dialog title={t('menu')} closeLabel={t('close')} onClose={onClose}>
       <div class="menu">
-        <button type="button" onClick={() => onOpen('rules')}>
+        <button type="button" data-action="rules" onClick={() => onOpen('rules')}>
           {t('rules.title')}
         </button>
-        <button type="button" onClick={() => onOpen('settings')}>
+        <button type="button" data-action="settings" onClick={() => onOpen('settings')}>
           {t('settings.title')}
         </button>
         <button type="button" disabled={over} onClick={() => onOpen('type')}>
@@ -41,7 +41,7 @@ export function MenuWindow({ words, over, canReplay, onOpen, onReplay, onLeave, 
         <button type="button" onClick={onLeave}>
           {t('leave')}
         </button>
-        <button type="button" class="danger" disabled={over} onClick={() => onOpen('resign')}>
+        <button type="button" class="danger" data-action="resign" disabled={over} onClick={() => onOpen('resign')}>
           {t('resign.title')}
         </button>
       </div>

@@ -52,7 +52,7 @@ export class Session {
   }
 
   async start(preset: string, pinnedBlocks: boolean, white: Seat, black: Seat): Promise<void> {
-    const [id, seed] = [randomHex(), randomHex()];
+    const [id, seed] = [randomHex(), givenSeed() ?? randomHex()];
     this.gameId = id;
     await this.act({ do: 'new', game: 'tapa', preset, pinnedBlocks, white, black, seed });
     await this.store.putSetting(CURRENT, id);
@@ -168,6 +168,11 @@ export function playOf(answer: string): string {
     throw new Error(`the thinker answered without a play: ${answer}`);
   }
   return play;
+}
+
+/** The seed that the address asks for, such as `?seed=0123456789abcdef`: the same dice again. */
+function givenSeed(): string | undefined {
+  return /[?&]seed=([0-9a-f]{16})(&|$)/.exec(globalThis.location?.search ?? '')?.[1];
 }
 
 /** 64 random bits from the device, as 16 hex digits. */

@@ -15,6 +15,7 @@ export interface Settings {
   trail: boolean;
   pips: boolean;
   oneTap: boolean;
+  flip: boolean;
   mirror: boolean;
   preset: string;
   pinnedBlocks: boolean | null;
@@ -29,6 +30,7 @@ export const DEFAULTS: Settings = {
   trail: true,
   pips: true,
   oneTap: false,
+  flip: false,
   mirror: false,
   preset: 'mali',
   pinnedBlocks: null,

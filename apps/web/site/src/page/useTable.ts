@@ -7,7 +7,6 @@ import { lastTurnBoards } from '../board/replay';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import type { Speech } from './Live';
-import { overTitle } from './Over';
 import type { Session } from './session';
 import { BOT_MILLIS, MOVE_MILLIS, type Speed } from './settings';
 import { whoIn } from './status';
@@ -20,9 +19,6 @@ export function useSpeech(session: Session, view: TableView, words: Words, speec
     speech.say(...view.say.map((each) => words.say(each, who)));
     if (view.problem !== null) {
       speech.say(words.say(view.problem, who));
-    }
-    if (view.over !== null) {
-      speech.say(overTitle(view, words));
     }
     if (view.yourTurn && !yourTurn.current) {
       speech.urge(words.t('say.yourTurn', { who: who(view.actor) }));

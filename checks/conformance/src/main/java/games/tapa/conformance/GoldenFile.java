@@ -21,6 +21,20 @@ public enum GoldenFile {
         String answer(String question) {
             return GoldenPlays.answer(question);
         }
+    },
+    /** How recorded games went. */
+    GAMES("games.txt") {
+        @Override
+        String answer(String question) {
+            return GoldenGames.answer(question);
+        }
+    },
+    /** What the bot plays. */
+    BOT("bot.txt") {
+        @Override
+        String answer(String question) {
+            return GoldenBot.answer(question);
+        }
     };
 
     private static final String SEPARATOR = " = ";

@@ -1,7 +1,6 @@
 package games.tapa.conformance;
 
 import games.tapa.kernel.Dice;
-import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Sha256;
 import games.tapa.tables.BoardText;
 import games.tapa.tables.MoveText;
@@ -52,7 +51,7 @@ final class GoldenPlays {
         List<String> lines = new ArrayList<>();
         for (TablesPlay play : game.plays(position)) {
             lines.add(MoveText.write(position, play) + " = " + BoardText.write(play.result())
-                    + play.outcome().map(GoldenPlays::end).orElse(""));
+                    + play.outcome().map(end -> " " + GoldenGames.end(end)).orElse(""));
         }
         lines.sort(Comparator.naturalOrder());
         plays += lines.size();
@@ -61,11 +60,5 @@ final class GoldenPlays {
         for (String line : lines) {
             digest.updateAscii(line + '\n');
         }
-    }
-
-    /** How a game ended: winner or {@code -}, points, reason. */
-    static String end(Outcome outcome) {
-        String winner = outcome.winner().map(side -> "" + side.letter()).orElse("-");
-        return " " + winner + " " + outcome.points() + " " + outcome.ending().key();
     }
 }

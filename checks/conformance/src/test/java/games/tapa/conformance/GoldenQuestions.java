@@ -1,14 +1,18 @@
 package games.tapa.conformance;
 
+import games.tapa.games.TapaRules;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
+import games.tapa.match.Game;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.FirstBot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Chooses what the golden files ask, by seeds: needed only when they are rewritten. */
 final class GoldenQuestions {
@@ -23,12 +27,64 @@ final class GoldenQuestions {
     static List<String> positions(int howMany) {
         List<String> questions = new ArrayList<>();
         for (int i = 0; i < howMany; i++) {
-            Rng chance = new SplitMix64(i);
-            TablesGame game = game(i);
-            List<TablesPosition.ToThrow> met = randomGame(game, chance);
-            questions.add(new GoldenPosition(game, met.get(chance.below(met.size()))).write());
+            questions.add(position(i, new SplitMix64(i)));
         }
         return questions;
+    }
+
+    /** Rolls in positions of random games, other ones than {@link #positions} chooses. */
+    static List<String> rolls(int howMany) {
+        List<String> questions = new ArrayList<>();
+        for (int i = 0; i < howMany; i++) {
+            Rng chance = new SplitMix64(-1L - i);
+            questions.add(chance.dice().digits() + ' ' + position(i, chance));
+        }
+        return questions;
+    }
+
+    private static String position(int i, Rng chance) {
+        TablesGame game = game(i);
+        List<TablesPosition.ToThrow> met = randomGame(game, chance);
+        return new GoldenPosition(game, met.get(chance.below(met.size()))).write();
+    }
+
+    /** Games to their end, the presets in turn, odd ones played by the bot; every tenth is given up half-way. */
+    static List<String> games(int howMany) {
+        List<String> questions = new ArrayList<>();
+        List<String> presets = TablesRules.tapaPresets();
+        for (int i = 0; i < howMany; i++) {
+            String preset = presets.get(i % presets.size());
+            Rng chance = new SplitMix64(i);
+            int turns = i % 10 == 9 ? 30 : Integer.MAX_VALUE;
+            TapaRules rules = GoldenGames.rules(preset);
+            Function<TablesPosition.ToMove, TablesPlay> player =
+                    i % 2 == 0 ? at -> random(rules.game(), at, chance) : new FirstBot(rules.game())::best;
+            questions.add(GoldenGames.question(preset, playOut(rules, player, chance, turns)));
+        }
+        return questions;
+    }
+
+    /** A game between {@code player} and itself; if it has not ended after {@code most} turns, White gives it up. */
+    private static Game<TablesPosition, TablesPlay> playOut(
+            TapaRules rules, Function<TablesPosition.ToMove, TablesPlay> player, Rng chance, int most) {
+        Game<TablesPosition, TablesPlay> game = Game.begin(rules, rules.opening());
+        while (game.outcome().isEmpty()) {
+            if (game.position().isEmpty()) {
+                game = game.throwOpening(chance);
+            } else if (game.turns() >= most) {
+                game = game.resign(Side.WHITE);
+            } else if (game.position().get() instanceof TablesPosition.ToMove toMove) {
+                game = game.move(player.apply(toMove));
+            } else {
+                game = game.throwDice(chance);
+            }
+        }
+        return game;
+    }
+
+    private static TablesPlay random(TablesGame game, TablesPosition.ToMove position, Rng chance) {
+        List<TablesPlay> plays = game.plays(position);
+        return plays.get(chance.below(plays.size()));
     }
 
     private static TablesGame game(int i) {
@@ -43,8 +99,7 @@ final class GoldenQuestions {
         while (now instanceof TablesPosition.ToThrow toThrow) {
             met.add(toThrow);
             TablesPosition.ToMove toMove = game.thrown(toThrow, chance.dice());
-            List<TablesPlay> plays = game.plays(toMove);
-            now = game.after(toMove, plays.get(chance.below(plays.size())));
+            now = game.after(toMove, random(game, toMove, chance));
         }
         return met;
     }

@@ -14,6 +14,8 @@ final class Goldens {
     static final Path FOLDER = Path.of("src/test/resources/goldens").toAbsolutePath();
 
     private static final int POSITIONS = 1000;
+    private static final int GAMES = 200;
+    private static final int BOT_MOVES = 300;
 
     private Goldens() {}
 
@@ -46,6 +48,8 @@ final class Goldens {
         return switch (file) {
             case CHANCE -> GoldenQuestions.seeds();
             case PLAYS -> GoldenQuestions.positions(POSITIONS);
+            case GAMES -> GoldenQuestions.games(GAMES);
+            case BOT -> GoldenQuestions.rolls(BOT_MOVES);
         };
     }
 }

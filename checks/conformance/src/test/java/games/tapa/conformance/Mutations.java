@@ -5,7 +5,8 @@ import java.util.List;
 /** Small damage to texts, at random: what typing errors, cut lines and hostile senders do. */
 final class Mutations {
 
-    private static final String LETTERS = "0123456789:/*()., WBTGoffbarpass\"{}[]-+eE\\u\t\u0000\u00e9\ud83c\udfb2\u202e";
+    private static final String LETTERS =
+            "0123456789:/*()., WBTGoffbarpass\"{}[]-+eE\\u\t\u0000\u00e9\ud83c\udfb2\u202e";
 
     private final Chance chance;
     private final List<String> corpus;

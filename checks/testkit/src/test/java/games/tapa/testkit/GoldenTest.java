@@ -15,12 +15,12 @@ class GoldenTest {
     Path folder;
 
     @Test
-    void equal_lines_pass() throws IOException {
+    void equalLinesPass() throws IOException {
         Golden.check(file("a\nb\n"), List.of("a", "b"));
     }
 
     @Test
-    void a_changed_line_is_named_with_both_texts() throws IOException {
+    void aChangedLineIsNamedWithBothTexts() throws IOException {
         Path file = file("a\nb\n");
 
         assertThatThrownBy(() -> Golden.check(file, List.of("a", "c")))
@@ -28,21 +28,21 @@ class GoldenTest {
     }
 
     @Test
-    void a_missing_line_is_named() throws IOException {
+    void aMissingLineIsNamed() throws IOException {
         Path file = file("a\nb\n");
 
         assertThatThrownBy(() -> Golden.check(file, List.of("a"))).hasMessageContaining("missing one: b");
     }
 
     @Test
-    void a_line_too_many_is_named() throws IOException {
+    void aLineTooManyIsNamed() throws IOException {
         Path file = file("a\n");
 
         assertThatThrownBy(() -> Golden.check(file, List.of("a", "b"))).hasMessageContaining("one too many: b");
     }
 
     @Test
-    void a_missing_file_says_how_to_write_it() {
+    void aMissingFileSaysHowToWriteIt() {
         assertThatThrownBy(() -> Golden.check(folder.resolve("none.txt"), List.of("a")))
                 .hasMessageContaining("-Dtapa.rewrite=true");
     }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ScriptedDiceTest {
 
     @Test
-    void dice_fall_in_the_order_of_the_script() {
+    void diceFallInTheOrderOfTheScript() {
         ScriptedDice dice = ScriptedDice.of("52 66");
 
         assertThat(1 + dice.below(6)).isEqualTo(5);
@@ -19,7 +19,7 @@ class ScriptedDiceTest {
     }
 
     @Test
-    void a_die_beyond_the_script_fails_the_test() {
+    void aDieBeyondTheScriptFailsTheTest() {
         ScriptedDice dice = ScriptedDice.of("5");
 
         dice.nextLong();

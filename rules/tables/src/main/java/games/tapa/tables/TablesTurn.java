@@ -153,7 +153,7 @@ public final class TablesTurn {
             return Refusal.NO_DIE;
         }
         for (int left : state.dice()) {
-            if (canStep(from, left)) {
+            if (left >= from && canStep(from, left)) {
                 return whyNotLegal(left);
             }
         }

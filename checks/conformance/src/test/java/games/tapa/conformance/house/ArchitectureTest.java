@@ -32,12 +32,12 @@ class ArchitectureTest {
     private static final List<String> NO_NAMES = List.of("Impl", "Util", "Utils", "Helper", "Manager", "Data", "Info");
 
     @Test
-    void packages_form_no_cycle() {
+    void packagesFormNoCycle() {
         slices().matching("games.tapa.(**)").should().beFreeOfCycles().check(Compiled.MAIN);
     }
 
     @Test
-    void only_a_main_reads_the_clock_or_makes_chance() {
+    void onlyAMainReadsTheClockOrMakesChance() {
         Map<String, String> breaches = new TreeMap<>();
         for (JavaClass type : Compiled.MAIN) {
             for (JavaAccess<?> access : type.getAccessesFromSelf()) {
@@ -53,7 +53,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void no_name_says_nothing() {
+    void noNameSaysNothing() {
         Map<String, String> breaches = new TreeMap<>();
         for (JavaClass type : Compiled.MAIN) {
             String name = type.getSimpleName();

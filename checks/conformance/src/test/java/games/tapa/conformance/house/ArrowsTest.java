@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -15,67 +16,73 @@ import org.junit.jupiter.api.Test;
 class ArrowsTest {
 
     private static final String PAGE = "docs/architecture.md";
-    private static final String ARROWS = " {4}[a-z]+/[a-z-]+ → .*";
-    private static final String NOTHING = "nothing";
+    private static final Pattern LINE =
+            Pattern.compile(" {4}([a-z]+/[a-z-]+) +→ ([a-z, -]+?)(?: \\(at run time: ([a-z, -]+)\\))?");
 
-    private final Map<String, Set<String>> drawing = drawing(Checkout.text(PAGE));
-    private final List<MavenModule> modules = MavenModule.all();
+    /** The arrows of one module: to what it is built with, and to what only the running program needs. */
+    private record Arrows(Set<String> built, Set<String> running) {}
+
+    private final Map<String, Arrows> drawing = drawing(Checkout.text(PAGE));
 
     @Test
-    void the_drawing_names_every_module_once() {
+    void theDrawingNamesEveryModuleOnce() {
         assertThat(drawing.keySet())
                 .as("modules drawn in %s against those of pom.xml", PAGE)
                 .containsExactlyInAnyOrderElementsOf(
-                        modules.stream().map(MavenModule::path).toList());
+                        MavenModule.ALL.stream().map(MavenModule::path).toList());
     }
 
     @Test
-    void the_arrows_drawn_are_the_arrows_of_the_poms() {
-        for (MavenModule module : modules) {
+    void theArrowsDrawnAreTheArrowsOfThePoms() {
+        for (MavenModule module : MavenModule.ALL) {
             assertThat(drawing.get(module.path()))
                     .as("arrows of %s drawn in %s against its pom", module.path(), PAGE)
-                    .isEqualTo(module.arrowsOfPom());
+                    .isEqualTo(new Arrows(module.arrows("compile", "provided"), module.arrows("runtime")));
         }
     }
 
     @Test
-    void the_arrows_drawn_are_the_arrows_of_the_module_infos() {
+    void theArrowsDrawnAreTheArrowsOfTheModuleInfos() {
         Map<String, String> folders =
-                modules.stream().collect(Collectors.toMap(MavenModule::packageName, MavenModule::folder));
-        for (MavenModule module : modules) {
+                MavenModule.ALL.stream().collect(Collectors.toMap(MavenModule::packageName, MavenModule::folder));
+        drawing.forEach((path, arrows) -> {
+            MavenModule module = MavenModule.at(path);
             if (module.info().isPresent()) {
                 Set<String> required = module.requires().stream()
                         .filter(name -> name.startsWith("games.tapa."))
                         .map(name -> folders.getOrDefault(name, name))
                         .collect(Collectors.toCollection(TreeSet::new));
-                assertThat(drawing.get(module.path()))
-                        .as("arrows of %s drawn in %s against its module-info", module.path(), PAGE)
+                assertThat(arrows.built)
+                        .as("arrows of %s drawn in %s against its module-info", path, PAGE)
                         .isEqualTo(required);
             }
-        }
-    }
-
-    @Test
-    void arrows_point_to_lines_above() {
-        Set<String> above = new TreeSet<>();
-        drawing.forEach((module, arrows) -> {
-            assertThat(above).as("what %s may point at", module).containsAll(arrows);
-            above.add(module.substring(module.indexOf('/') + 1));
         });
     }
 
-    /** The lines {@code play/games → match, tables} of the page, in its order. */
-    private static Map<String, Set<String>> drawing(String page) {
-        Map<String, Set<String>> drawing = new LinkedHashMap<>();
-        for (String line : page.lines().filter(l -> l.matches(ARROWS)).toList()) {
-            String[] ends = line.strip().split("\\s*→\\s*", 2);
-            Set<String> arrows = Arrays.stream(ends[1].split(",\\s*"))
-                    .filter(name -> !name.equals(NOTHING))
-                    .collect(Collectors.toCollection(TreeSet::new));
-            assertThat(drawing.put(ends[0], arrows))
-                    .as("%s is drawn twice", ends[0])
-                    .isNull();
+    @Test
+    void arrowsPointToLinesAbove() {
+        Set<String> above = new TreeSet<>();
+        drawing.forEach((path, arrows) -> {
+            assertThat(above).as("what %s may point at", path).containsAll(arrows.built);
+            assertThat(above).as("what %s may point at", path).containsAll(arrows.running);
+            above.add(MavenModule.at(path).folder());
+        });
+    }
+
+    /** The lines {@code play/games → match, tables (at run time: web)} of the page, in its order. */
+    private static Map<String, Arrows> drawing(String page) {
+        Map<String, Arrows> drawing = new LinkedHashMap<>();
+        for (String text : page.lines().toList()) {
+            Matcher line = LINE.matcher(text);
+            if (line.matches()) {
+                Arrows arrows = new Arrows(names(line.group(2)), line.group(3) == null ? Set.of() : names(line.group(3)));
+                assertThat(drawing.put(line.group(1), arrows)).as("%s is drawn twice", line.group(1)).isNull();
+            }
         }
         return drawing;
+    }
+
+    private static Set<String> names(String list) {
+        return list.equals("nothing") ? Set.of() : new TreeSet<>(Arrays.asList(list.split(", ", -1)));
     }
 }

@@ -15,20 +15,20 @@ import org.junit.jupiter.api.Test;
 class BrowserSubsetTest {
 
     @Test
-    void browser_modules_use_only_what_the_browser_has() {
+    void browserModulesUseOnlyWhatTheBrowserHas() {
         assertThat(Compiled.inBrowser().flatMap(type -> BrowserSubset.breaches(type).stream()))
                 .isEmpty();
     }
 
     @Test
-    void browser_modules_never_put_a_fraction_into_a_text() {
+    void browserModulesNeverPutAFractionIntoAText() {
         assertThat(Compiled.inBrowser().flatMap(type -> Concatenations.ofFractions(type).stream()))
                 .isEmpty();
     }
 
     /** In a release build for the browser a null or a bound overrun traps instead of throwing. */
     @Test
-    void browser_modules_do_not_steer_by_exceptions() {
+    void browserModulesDoNotSteerByExceptions() {
         Map<String, String> breaches = new TreeMap<>();
         for (JavaSource source : JavaSource.ALL) {
             if (isInBrowser(source)) {
@@ -40,13 +40,13 @@ class BrowserSubsetTest {
     }
 
     @Test
-    void every_package_of_the_browser_is_there() {
+    void everyPackageOfTheBrowserIsThere() {
         assertThat(Compiled.inBrowser().map(JavaClass::getPackageName).collect(Collectors.toSet()))
                 .containsExactlyInAnyOrderElementsOf(Compiled.BROWSER);
     }
 
     @Test
-    void each_banned_thing_in_the_sample_is_found() {
+    void eachBannedThingInTheSampleIsFound() {
         JavaClass sample = Compiled.ALL.get(BannedSample.class);
 
         assertThat(BrowserSubset.breaches(sample))

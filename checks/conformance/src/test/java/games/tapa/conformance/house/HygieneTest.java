@@ -25,17 +25,17 @@ class HygieneTest {
             Pattern.compile("(?<![\\w.$}-])/(w" + "ork|r" + "oot|h" + "ome/\\w+)/|\\.\\./sha" + "red\\b");
 
     @Test
-    void no_file_names_the_host_of_a_package_registry() {
+    void noFileNamesTheHostOfAPackageRegistry() {
         assertThat(places(REGISTRY)).isEmpty();
     }
 
     @Test
-    void no_file_names_a_path_of_one_machine() {
+    void noFileNamesAPathOfOneMachine() {
         assertThat(places(MACHINE_PATH)).isEmpty();
     }
 
     @Test
-    void a_registry_host_is_found_and_a_schema_address_is_none() {
+    void aRegistryHostIsFoundAndASchemaAddressIsNone() {
         assertThat(REGISTRY.matcher("see https://repo1.ma" + "ven.org/x").find())
                 .isTrue();
         assertThat(REGISTRY.matcher("http://ma" + "ven.apache.org/POM/4.0.0").find())
@@ -45,13 +45,13 @@ class HygieneTest {
     }
 
     @Test
-    void no_file_is_larger_than_a_megabyte() {
+    void noFileIsLargerThanAMegabyte() {
         assertThat(Checkout.FILES.stream().filter(file -> Checkout.bytes(file).length > LARGEST))
                 .isEmpty();
     }
 
     @Test
-    void text_is_utf_8_with_unix_lines_and_a_final_line_end() {
+    void textIsUtf8WithUnixLinesAndAFinalLineEnd() {
         List<String> faults = new ArrayList<>();
         for (String file : texts()) {
             byte[] bytes = Checkout.bytes(file);
@@ -66,7 +66,7 @@ class HygieneTest {
     }
 
     @Test
-    void no_merge_conflict_is_left() {
+    void noMergeConflictIsLeft() {
         assertThat(places(Pattern.compile("^(<{7}|>{7}) "))).isEmpty();
     }
 

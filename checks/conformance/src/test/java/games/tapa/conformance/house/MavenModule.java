@@ -39,12 +39,15 @@ record MavenModule(String path, Element pom, Optional<ModuleTree> info) {
     }
 
     /** All modules in the order of the parent pom. */
-    static List<MavenModule> all() {
-        List<MavenModule> modules = new ArrayList<>();
-        for (Element module : elements(xml("pom.xml"), "module")) {
-            modules.add(read(module.getTextContent()));
-        }
-        return modules;
+    static final List<MavenModule> ALL = elements(xml("pom.xml"), "module").stream()
+            .map(module -> read(module.getTextContent()))
+            .toList();
+
+    static MavenModule at(String path) {
+        return ALL.stream()
+                .filter(module -> module.path.equals(path))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("pom.xml has no module " + path));
     }
 
     static List<Dependency> parentDependencies() {
@@ -78,10 +81,10 @@ record MavenModule(String path, Element pom, Optional<ModuleTree> info) {
         return dependencies(pom);
     }
 
-    /** The folders of our modules that the program needs, by the pom. */
-    Set<String> arrowsOfPom() {
+    /** The folders of our modules that the pom needs in one of {@code scopes}. */
+    Set<String> arrows(String... scopes) {
         return dependencies().stream()
-                .filter(d -> d.isOurs() && !d.scope.equals("test"))
+                .filter(d -> d.isOurs() && List.of(scopes).contains(d.scope))
                 .map(Dependency::artifact)
                 .collect(Collectors.toCollection(TreeSet::new));
     }

@@ -11,11 +11,9 @@ import org.junit.jupiter.api.Test;
 /** Folder, artifact, module and package of a module have one name, and its pom lists what its module-info requires. */
 class ModulesTest {
 
-    private final List<MavenModule> modules = MavenModule.all();
-
     @Test
-    void a_module_is_named_after_its_folder() {
-        for (MavenModule module : modules) {
+    void aModuleIsNamedAfterItsFolder() {
+        for (MavenModule module : MavenModule.ALL) {
             assertThat(module.artifact()).as("artifactId of %s", module.path()).isEqualTo(module.folder());
             assertThat(module.name()).as("name of %s", module.path()).isEqualTo(module.path());
             module.info()
@@ -26,8 +24,8 @@ class ModulesTest {
     }
 
     @Test
-    void every_module_but_those_of_checks_has_a_module_info() {
-        for (MavenModule module : modules) {
+    void everyModuleButThoseOfChecksHasAModuleInfo() {
+        for (MavenModule module : MavenModule.ALL) {
             assertThat(module.info().isPresent())
                     .as("%s has a module-info", module.path())
                     .isNotEqualTo(module.path().startsWith("checks/"));
@@ -35,9 +33,9 @@ class ModulesTest {
     }
 
     @Test
-    void a_module_has_one_package_named_after_its_folder() {
+    void aModuleHasOnePackageNamedAfterItsFolder() {
         List<String> strangers = new ArrayList<>();
-        for (MavenModule module : modules) {
+        for (MavenModule module : MavenModule.ALL) {
             String home = module.path() + "/src/(main|test)/java/"
                     + module.packageName().replace('.', '/')
                     + (module.path().startsWith("checks/") ? "/.*" : "/[^/]+");
@@ -54,15 +52,15 @@ class ModulesTest {
     }
 
     @Test
-    void every_java_file_belongs_to_a_module() {
-        List<String> paths = modules.stream().map(MavenModule::path).toList();
+    void everyJavaFileBelongsToAModule() {
+        List<String> paths = MavenModule.ALL.stream().map(MavenModule::path).toList();
         assertThat(JavaSource.ALL.stream().map(JavaSource::path))
                 .allMatch(path -> paths.stream().anyMatch(module -> path.startsWith(module + "/src/")));
     }
 
     @Test
-    void a_pom_lists_the_libraries_that_the_module_info_requires() {
-        for (MavenModule module : modules) {
+    void aPomListsTheLibrariesThatTheModuleInfoRequires() {
+        for (MavenModule module : MavenModule.ALL) {
             if (module.info().isPresent()) {
                 List<String> artifacts = Stream.concat(
                                 module.dependencies().stream(), MavenModule.parentDependencies().stream())
@@ -79,8 +77,8 @@ class ModulesTest {
     }
 
     @Test
-    void only_the_testkit_is_shared_among_tests() {
-        for (MavenModule module : modules) {
+    void onlyTheTestkitIsSharedAmongTests() {
+        for (MavenModule module : MavenModule.ALL) {
             assertThat(module.dependencies().stream()
                             .filter(d -> d.isOurs() && d.scope().equals("test"))
                             .map(Dependency::artifact))

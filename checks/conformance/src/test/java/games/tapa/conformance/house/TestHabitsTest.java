@@ -34,7 +34,7 @@ class TestHabitsTest {
             Pattern.compile("\\b(test|it|describe)\\.(skip|only|todo|fixme|fails)\\b|\\bwaitForTime" + "out\\(");
 
     @Test
-    void no_test_sleeps_skips_itself_or_measures_time() {
+    void noTestSleepsSkipsItselfOrMeasuresTime() {
         List<String> habits = new ArrayList<>();
         for (JavaSource source : JavaSource.ALL) {
             if (source.isTest()) {
@@ -45,7 +45,7 @@ class TestHabitsTest {
     }
 
     @Test
-    void no_script_test_sleeps_or_skips_itself() {
+    void noScriptTestSleepsOrSkipsItself() {
         List<String> habits = new ArrayList<>();
         for (String file : Checkout.filesEnding(".ts", ".tsx", ".mjs")) {
             List<String> lines = Checkout.text(file).lines().toList();
@@ -59,7 +59,7 @@ class TestHabitsTest {
     }
 
     @Test
-    void a_sleep_and_a_skip_are_found() {
+    void aSleepAndASkipAreFound() {
         String text = "class ATest { @Disabled void a() throws Exception { Thread.sleep(5); } void b() { abort(); } }";
 
         assertThat(habits(JavaSource.of("play/match/src/test/java/ATest.java", text)))

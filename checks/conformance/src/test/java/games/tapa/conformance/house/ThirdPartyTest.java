@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class ThirdPartyTest {
 
     @Test
-    void everything_that_ships_has_an_allowed_licence() {
+    void everythingThatShipsHasAnAllowedLicence() {
         assertThat(Stream.concat(ThirdParty.ofMaven().stream(), ThirdParty.ofNpm().stream())
                         .filter(component -> component.licence().isEmpty())
                         .map(component -> component.name() + " " + component.version() + ": " + component.licences()))
@@ -20,12 +20,12 @@ class ThirdPartyTest {
     }
 
     @Test
-    void the_committed_list_is_what_the_build_resolves() {
+    void theCommittedListIsWhatTheBuildResolves() {
         Golden.check(Checkout.ROOT.resolve(ThirdParty.PAGE), ThirdParty.page());
     }
 
     @Test
-    void the_gnu_licence_alone_is_refused_but_may_stand_beside_an_allowed_one() {
+    void theGnuLicenceAloneIsRefusedButMayStandBesideAnAllowedOne() {
         assertThat(new ThirdParty("x", "1", List.of("GPL-3.0"), "").licence()).isEmpty();
         assertThat(new ThirdParty("x", "1", List.of("GPL-2.0", "MIT"), "").licence())
                 .contains("MIT");

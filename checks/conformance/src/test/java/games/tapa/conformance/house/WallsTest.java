@@ -25,7 +25,7 @@ class WallsTest {
     private final ReasonedList longFiles = ReasonedList.read("long-files.txt");
 
     @Test
-    void a_file_over_300_lines_has_a_reason() {
+    void aFileOver300LinesHasAReason() {
         Map<String, String> breaches = new TreeMap<>();
         lengths().forEach((file, lines) -> {
             if (lines > FILE_ASKED) {
@@ -36,7 +36,7 @@ class WallsTest {
     }
 
     @Test
-    void no_file_but_a_table_of_constants_has_more_than_500_lines() {
+    void noFileButATableOfConstantsHasMoreThan500Lines() {
         assertThat(lengths().entrySet().stream()
                         .filter(file -> file.getValue() > FILE_WALL)
                         .filter(file -> !longFiles.reason(file.getKey()).startsWith(TABLE)))
@@ -44,7 +44,7 @@ class WallsTest {
     }
 
     @Test
-    void no_java_function_has_more_than_60_lines() {
+    void noJavaFunctionHasMoreThan60Lines() {
         List<String> tooLong = new ArrayList<>();
         for (JavaSource source : JavaSource.ALL) {
             tooLong.addAll(tooLong(source));
@@ -53,7 +53,7 @@ class WallsTest {
     }
 
     @Test
-    void no_script_function_has_more_than_60_lines() {
+    void noScriptFunctionHasMoreThan60Lines() {
         List<String> tooLong = new ArrayList<>();
         for (String file : Checkout.filesEnding(SCRIPTS)) {
             ScriptFunctions.of(file, Checkout.text(file).lines().toList()).stream()
@@ -64,7 +64,7 @@ class WallsTest {
     }
 
     @Test
-    void no_line_of_a_script_or_style_sheet_is_wider_than_200() {
+    void noLineOfAScriptOrStyleSheetIsWiderThan200() {
         List<String> tooWide = new ArrayList<>();
         for (String file : Checkout.filesEnding(".ts", ".tsx", ".mjs", ".js", ".cjs", ".css")) {
             List<String> lines = Checkout.text(file).lines().toList();
@@ -76,7 +76,7 @@ class WallsTest {
     }
 
     @Test
-    void a_method_of_61_lines_is_found() {
+    void aMethodOf61LinesIsFound() {
         assertThat(tooLong(JavaSource.of("play/match/Long.java", method("", 61))))
                 .hasSize(1);
         assertThat(tooLong(JavaSource.of("play/match/Long.java", method("", 60))))
@@ -84,7 +84,7 @@ class WallsTest {
     }
 
     @Test
-    void one_piece_counts_in_rules_and_bots_only_and_up_to_120_lines() {
+    void onePieceCountsInRulesAndBotsOnlyAndUpTo120Lines() {
         String why = "    // One piece because the cases share the board.\n";
         assertThat(tooLong(JavaSource.of("rules/tables/Long.java", method(why, 120))))
                 .isEmpty();
@@ -95,7 +95,7 @@ class WallsTest {
     }
 
     @Test
-    void a_script_function_is_measured_from_its_head_to_its_closing_bracket() {
+    void aScriptFunctionIsMeasuredFromItsHeadToItsClosingBracket() {
         List<String> lines = List.of(
                 "export function Board({",
                 "  view,",

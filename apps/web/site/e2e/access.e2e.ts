@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { Player, taps } from './player';
+import { useBrowser, visit } from './visit';
+
+/** What axe finds of impact serious or critical, a line each. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+describe('axe finds nothing serious', () => {
+  useBrowser();
+
+  it('on the start page', async () => {
+    expect(await faults(await visit())).toEqual([]);
+  });
+
+  it('on the rules page', async () => {
+    const page = await visit();
+    await page.locator('[data-action=rules]').click();
+    await page.locator('dialog[open] h2').waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('at the table, in the %s', async (colorScheme) => {
+    const page = await visit({ seed: '0000000000000001', colorScheme });
+    await page.locator('[data-action=play-friend]').click();
+    await page.locator('main[data-phase]').waitFor();
+    await new Player(page, taps).play((moment) => moment.turn > 4 && moment.selected !== undefined);
+    expect(await faults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser, visit } from './visit';
+
+const i18n = join(import.meta.dirname, '../src/i18n');
+const catalogue = (name: string): Record<string, string> => JSON.parse(readFileSync(join(i18n, `${name}.json`), 'utf8'));
+const KEYS = Object.keys({ ...catalogue('en'), ...catalogue('rules.en') }).filter((key) => key.includes('.'));
+
+/** Everything that can be read or heard. */
+function words(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((each) =>
+      ['aria-label', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...spoken].join('\n');
+  });
+}
+
+function unspoken(text: string): string[] {
+  const written = new Set(text.split(/[^\w.]+/));
+  const keys = KEYS.filter((key) => written.has(key));
+  return [...keys, ...(text.match(/\{[^}]*\}|undefined|\[object/g) ?? [])];
+}
+
+describe('a reader', () => {
+  useBrowser();
+
+  it.each(['en', 'es', 'fr', 'pl'])('of %s sees sentences everywhere and no key', async (language) => {
+    const page = await visit({ locale: language, seed: '0000000000000001' });
+    const seen: string[] = [];
+    const look = async (): Promise<void> => void seen.push(await words(page));
+    const close = (): Promise<void> => page.keyboard.press('Escape');
+    await look();
+    for (const window of ['rules', 'settings']) {
+      await page.locator(`[data-action=${window}]`).click();
+      await page.locator('dialog[open] h2').waitFor();
+      await look();
+      await close();
+    }
+    await page.locator('[data-action=play-friend]').click();
+    await page.locator('main[data-phase]').waitFor();
+    await page.locator('[data-action=roll]').click();
+    await look();
+    await page.locator('[data-action=menu]').click();
+    await look();
+    await close();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    expect(unspoken(seen.join('\n'))).toEqual([]);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});

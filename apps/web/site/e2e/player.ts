@@ -1,0 +1,177 @@
+// A person who plays by what the board offers: rolls, makes the first offered step, ends the turn. How the hand does it
+// (taps, drags, keys) is chosen by the test.
+import type { Page } from 'playwright-core';
+
+/** What the board says of itself. */
+export interface Moment {
+  phase: string;
+  actor: string;
+  yours: boolean;
+  turn: number;
+  steps: number;
+  selected: string | undefined;
+  sources: string[];
+  targets: string[];
+  /** The actions that have something to do now. */
+  able: string[];
+  asks: boolean;
+}
+
+/** A way to move a checker. */
+export interface Hand {
+  roll(): Promise<void>;
+  move(moment: Moment, from: string): Promise<void>;
+  done(): Promise<void>;
+}
+
+/** Runs in the page. */
+function momentOf(): Moment {
+  const table = document.querySelector<HTMLElement>('main[data-phase]');
+  const spots = (what: string): string[] =>
+    [...document.querySelectorAll<HTMLElement>(`[data-can=${what}]`)].map((point) => point.dataset['point'] ?? '');
+  return {
+    phase: table?.dataset['phase'] ?? 'start',
+    actor: table?.dataset['actor'] ?? '',
+    yours: table?.dataset['yourTurn'] === 'true',
+    turn: Number(table?.dataset['turn'] ?? 0),
+    steps: Number(table?.dataset['steps'] ?? 0),
+    selected: document.querySelector<HTMLElement>('[data-point][aria-pressed=true]')?.dataset['point'],
+    sources: spots('source'),
+    targets: spots('target'),
+    able: [...document.querySelectorAll<HTMLElement>('.controls [data-action][aria-disabled=false]')].map(
+      (button) => button.dataset['action'] ?? '',
+    ),
+    asks: document.querySelector('dialog[open]') !== null,
+  };
+}
+
+const PATIENCE = 10_000;
+/** Longer than the page waits for anything that happens by itself. */
+const NEXT_BY_ITSELF = 2_000;
+
+export class Player {
+  constructor(
+    readonly page: Page,
+    private readonly hand: (page: Page) => Hand,
+  ) {}
+
+  now(): Promise<Moment> {
+    return this.page.evaluate(momentOf);
+  }
+
+  /** Acts and waits until the board has changed. */
+  async act(how: () => Promise<void>): Promise<Moment> {
+    const before = JSON.stringify(await this.now());
+    await how();
+    return this.changed(before);
+  }
+
+  /** Plays until `enough` says so or the game is over. */
+  async play(enough: (moment: Moment) => boolean = () => false): Promise<Moment> {
+    let moment = await this.now();
+    while (moment.phase !== 'over' && !enough(moment)) {
+      moment = await this.once(moment);
+    }
+    return moment;
+  }
+
+  /** One roll, one step, or the end of the turn; while somebody else acts, time passes. */
+  async once(moment: Moment): Promise<Moment> {
+    const hand = this.hand(this.page);
+    const [from] = moment.sources;
+    if (moment.asks) {
+      return this.act(() => this.page.locator('dialog[open] .menu button').first().click());
+    }
+    if (moment.able.includes('roll')) {
+      return this.act(() => hand.roll());
+    }
+    if (moment.able.includes('done')) {
+      return this.act(() => hand.done());
+    }
+    if (moment.yours && from !== undefined) {
+      return this.act(() => hand.move(moment, moment.selected ?? from));
+    }
+    return this.act(() => this.page.clock.fastForward(NEXT_BY_ITSELF));
+  }
+
+  private async changed(before: string): Promise<Moment> {
+    const script = `JSON.stringify((${momentOf.toString()})()) !== ${JSON.stringify(before)}`;
+    await this.page.waitForFunction(script, undefined, { timeout: PATIENCE, polling: 5 });
+    return this.now();
+  }
+}
+
+async function middle(page: Page, spot: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`[data-point="${spot}"]`).boundingBox();
+  if (box === null) {
+    throw new Error(`there is no point ${spot}`);
+  }
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function press(page: Page, action: string): Promise<void> {
+  await page.locator(`.controls [data-action=${action}]`).click();
+}
+
+async function tap(page: Page, spot: string): Promise<void> {
+  const { x, y } = await middle(page, spot);
+  await page.mouse.click(x, y);
+}
+
+/** Taps the checker, then the first lit point. */
+export const taps = (page: Page): Hand => ({
+  roll: () => press(page, 'roll'),
+  done: () => press(page, 'done'),
+  move: (moment, from) => tap(page, moment.selected === undefined ? from : (moment.targets[0] ?? from)),
+});
+
+/** Drags the checker to the first point that lights up on the way. */
+export const drags = (page: Page): Hand => ({
+  roll: () => press(page, 'roll'),
+  done: () => press(page, 'done'),
+  move: async (_moment, from) => {
+    const start = await middle(page, from);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 12, start.y + 12);
+    const lit = page.locator('[data-can=target]').first();
+    await lit.waitFor();
+    const end = await middle(page, (await lit.getAttribute('data-point')) ?? from);
+    await page.mouse.move(end.x, end.y, { steps: 2 });
+    await page.mouse.up();
+  },
+});
+
+/** Never touches the mouse: Space throws and ends the turn, digits jump to a point, Enter picks up and drops. White. */
+export const keys = (page: Page): Hand => {
+  const space = async (): Promise<void> => {
+    await toBoard(page);
+    await page.keyboard.press('Space');
+  };
+  return {
+    roll: space,
+    done: space,
+    move: async (moment, from) => {
+      const spot = moment.selected === undefined ? from : (moment.targets[0] ?? from);
+      await toBoard(page);
+      await page.clock.fastForward(NEW_NUMBER);
+      await page.keyboard.type(spot.startsWith('off') ? '0' : spot);
+      await page.keyboard.press('Enter');
+    },
+  };
+};
+
+/** After this long a digit begins a new number. */
+const NEW_NUMBER = 1_000;
+/** More stops than the page has before its board. */
+const MOST_TABS = 12;
+
+async function toBoard(page: Page): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-point'))) {
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the board cannot be reached with the Tab key');
+}

@@ -1,0 +1,6 @@
+declare module '*/chromium.mjs' {
+  export function launch(): Promise<import('playwright-core').Browser>;
+}
+declare module '*/server.mjs' {
+  export function serve(folder: string): Promise<{ url: string; stop(): void }>;
+}

@@ -1,0 +1,91 @@
+// A visit to the page as a person makes it: a fresh browser profile, and an eye on everything that must not happen.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launch } from './chromium.mjs';
+
+export const URL_OF_PAGE = new URL(process.env['TAPA_URL'] ?? '');
+
+let browser: Browser;
+let faults: string[] = [];
+
+/** Call once in a test file: starts the browser, and fails each test in which the page did what it must not do. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const seen = faults;
+    faults = [];
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(seen, 'errors on the console and requests to other hosts').toEqual([]);
+  });
+}
+
+export interface Visit extends BrowserContextOptions {
+  /** 16 hex digits that make the dice the same again. */
+  seed?: string;
+  /** What the reader chose before, laid over: no animation, forced turns left to the reader. */
+  settings?: Record<string, unknown>;
+}
+
+const QUICK = { speed: 'off', forced: 'off' };
+
+/** Opens the start page. */
+export async function visit({ seed, settings, ...options }: Visit = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1000, height: 800 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  watch(page);
+  await page.clock.install();
+  const url = new URL(seed === undefined ? '/' : `/?seed=${seed}`, URL_OF_PAGE).href;
+  await page.goto(url);
+  await page.locator('[data-phase=start]').waitFor();
+  await remember(page, 'settings', 'settings', { ...QUICK, ...settings });
+  await page.goto(url);
+  await page.locator('[data-phase]').waitFor();
+  return page;
+}
+
+/** Puts a value where the page keeps what the device remembers. */
+export function remember(page: Page, store: string, key: string | undefined, value: unknown): Promise<void> {
+  return page.evaluate(
+    ([into, under, what]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('tapa', 1);
+        opening.onerror = (): void => reject(opening.error);
+        opening.onsuccess = (): void => {
+          const database = opening.result;
+          const transaction = database.transaction(into as string, 'readwrite');
+          transaction.objectStore(into as string).put(what, under as string | undefined);
+          transaction.oncomplete = (): void => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    [store, key, value] as const,
+  );
+}
+
+function watch(page: Page): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      faults.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    faults.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && host !== URL_OF_PAGE.host) {
+      faults.push(`asked another host: ${request.url()}`);
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// The page in a real browser. TAPA_URL names the server; without it the built files are served as the server would.
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['*.e2e.ts'],
+    globalSetup: ['./global-setup.ts'],
+    environment: 'node',
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Words, loadWords } from '../i18n/words';
+import { whoIn } from '../page/status';
+import { FIXTURES, viewOf } from '../test/fixtures';
+import { spotLabel } from './labels';
+
+describe('the spoken label of a point', () => {
+  let en: Words;
+  let pl: Words;
+  beforeAll(async () => {
+    [en, pl] = await Promise.all([loadWords('en'), loadWords('pl')]);
+  });
+
+  const say = (spot: string, view = FIXTURES.pins, words = en): string =>
+    spotLabel(spot, view, { words, numbering: 'W', who: whoIn(view) });
+
+  it('says who pins whom and whether it can move', () => {
+    const view = { ...FIXTURES.pins, turn: { ...FIXTURES.pins.turn, selected: '', targets: [] } };
+    expect(say('9', view)).toBe('9 point, your checker pins one opponent checker; can move');
+    expect(say('8', view)).toBe('8 point, an opponent checker pins one of your checkers');
+  });
+
+  it('says where the picked-up checker may land and with which dice', () => {
+    expect(say('9')).toBe('9 point, your checker pins one opponent checker; picked up');
+    expect(say('4')).toBe('4 point, empty; can land here with 4+1');
+  });
+
+  it('counts checkers in Polish as Polish counts', () => {
+    const view = viewOf('24:W1 23:W3 22:W5 1:B15');
+    expect(say('24', view, pl)).toBe('pole 24, twój pionek');
+    expect(say('23', view, pl)).toBe('pole 23, 3 twoje pionki');
+    expect(say('22', view, pl)).toBe('pole 22, 5 twoich pionków');
+  });
+
+  it('speaks of the tray of whoever moves', () => {
+    expect(say('offW', FIXTURES.bearoff)).toBe('Your tray, 2 checkers off; can land here with 6');
+  });
+
+  it('names the colours when two play on one device, in the numbering of the side to move', () => {
+    const view = FIXTURES.hotseat;
+    const label = spotLabel('9', view, { words: en, numbering: 'B', who: whoIn(view) });
+    expect(label).toBe('16 point, a white checker pins one black checker');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { allFaults, catalogue, faults } from '../../tools/i18n.mjs';
+import { LANGUAGES, loadRules, loadWords, preferredLanguage } from './words';
+
+describe('the catalogues', () => {
+  it('have the same keys and placeholders in every language', () => {
+    expect(allFaults()).toEqual([]);
+  });
+
+  it('are refused with a missing key, a key too many, another placeholder or a broken message', () => {
+    const english = { a: 'one', b: '{n, plural, one {#} other {#}}' };
+    expect(faults('xx', english, { b: english.b })).toEqual(['xx: the key "a" is missing; translate it']);
+    expect(faults('xx', english, { ...english, c: 'more' })[0]).toContain('"c" is not in English');
+    expect(faults('xx', english, { ...english, b: '{m}' })[0]).toContain('other placeholders');
+    expect(faults('xx', english, { ...english, b: '{n, plural, one {#}' })[0]).toContain('unreadable');
+  });
+
+  it.each(LANGUAGES)('leave no key to be seen: %s', async (language) => {
+    const [{ t }, rules] = await Promise.all([loadWords(language), loadRules(language)]);
+    for (const key of Object.keys(catalogue('', 'en'))) {
+      const text = t(key as 'title', { who: 'you', whom: 'bot', n: 2, count: 2, difference: 3, reason: 'off' });
+      expect(text, key).not.toBe('');
+      expect(text).not.toContain(key === 'title' ? '{' : key);
+    }
+    expect(rules('goal.1').length).toBeGreaterThan(100);
+  });
+
+  it('know the sentences of the table, its refusals too, and have one for a refusal they do not know', async () => {
+    const words = await loadWords('en');
+    const who = (side: string): string => (side === 'W' ? 'you' : 'bot');
+    expect(words.say({ key: 'say.rolled', args: ['side', 'B', 'd1', '6', 'd2', '1'] }, who)).toBe('The bot rolled 6-1.');
+    expect(words.say({ key: 'why.pinned', args: [] }, who)).toContain('pinned');
+    expect(words.say({ key: 'why.never-heard-of', args: [] }, who)).toBe('That cannot be done now.');
+    expect(words.say({ key: 'say.never-heard-of', args: [] }, who)).toBe('');
+  });
+
+  it('follow the reader’s first language that is there', () => {
+    expect(preferredLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl');
+    expect(preferredLanguage(['de'])).toBe('en');
+  });
+});

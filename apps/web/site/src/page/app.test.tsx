@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FIXTURES, viewOf } from '../test/fixtures';
+import { SILENT, ScriptedTable } from '../test/scripted';
+import type { TableView } from '../contract';
+import { App } from './App';
+import { MemoryStore } from './store';
+
+let root: HTMLElement;
+
+async function mount(...views: TableView[]): Promise<{ table: ScriptedTable; store: MemoryStore }> {
+  const [table, store] = [new ScriptedTable(...views), new MemoryStore()];
+  render(<App table={table} thinker={SILENT} store={store} lang="en" />, root);
+  await vi.waitFor(() => expect(root.textContent).not.toBe(''));
+  return { table, store };
+}
+
+const button = (name: string): HTMLButtonElement => {
+  const found = [...root.querySelectorAll('button')].find((b) => (b.textContent ?? '').includes(name));
+  expect(found, `a button "${name}"`).toBeDefined();
+  return found as HTMLButtonElement;
+};
+
+async function begin(...views: TableView[]): ReturnType<typeof mount> {
+  const mounted = await mount(...views);
+  button('Play a bot').click();
+  await vi.waitFor(() => expect(root.querySelector('.board')).not.toBeNull());
+  return mounted;
+}
+
+const point = (spot: string): HTMLButtonElement => root.querySelector(`[data-point="${spot}"]`) as HTMLButtonElement;
+
+describe('the page', () => {
+  beforeEach(() => {
+    render(null, document.body);
+    document.body.innerHTML = '<div id="app"></div>';
+    root = document.getElementById('app') as HTMLElement;
+    globalThis.ResizeObserver ??= class {
+      observe(): void {}
+      disconnect(): void {}
+      unobserve(): void {}
+    };
+  });
+
+  it('begins a game against a bot with one tap, Tapa and a preset already chosen', async () => {
+    const { table } = await begin(FIXTURES.opening);
+    expect(table.asked[0]).toMatchObject({ do: 'new', game: 'tapa', preset: 'mali', white: 'human', black: 'bot' });
+    expect(table.asked[0]).toHaveProperty('seed', expect.stringMatching(/^[0-9a-f]{16}$/));
+  });
+
+  it('shows 24 points and two trays as buttons, one of them in the order of the keyboard', async () => {
+    await begin(FIXTURES.pins);
+    const points = [...root.querySelectorAll('[data-point]')];
+    expect(points).toHaveLength(26);
+    expect(points.filter((p) => p.getAttribute('tabindex') === '0')).toHaveLength(1);
+    expect(point('9').getAttribute('aria-label')).toContain('9 point, your checker pins one opponent checker');
+  });
+
+  it('sends a tap, and asks which way where the ways differ', async () => {
+    const { table } = await begin(FIXTURES.pins);
+    point('5').click();
+    await vi.waitFor(() => expect(table.asked.at(-1)).toEqual({ do: 'pick', from: '9', to: '5', via: '' }));
+    point('4').click();
+    await vi.waitFor(() => expect(root.querySelector('dialog')).not.toBeNull());
+    button('by the 8 point').click();
+    await vi.waitFor(() => expect(table.asked.at(-1)).toEqual({ do: 'pick', from: '9', to: '4', via: '8' }));
+  });
+
+  it('shows why something was refused', async () => {
+    await begin({ ...FIXTURES.first, problem: { key: 'why.held', args: [] } });
+    expect(root.querySelector('.status')?.textContent).toBe('The enemy holds that point.');
+  });
+
+  it('keeps Undo, Roll and Done in their places, dimmed while they have nothing to do', async () => {
+    await begin(FIXTURES.sources);
+    const names = [...root.querySelectorAll('.action')].map((b) => [b.textContent, b.getAttribute('aria-disabled')]);
+    expect(names).toEqual([['Undo', 'false'], ['Roll', 'true'], ['Done', 'true']]);
+  });
+
+  it('keeps the game on the device after every command and forgets it when it is over', async () => {
+    const { store } = await begin(FIXTURES.first, FIXTURES.over);
+    await vi.waitFor(async () => expect((await store.games()).map((g) => g.saved)).toEqual(['saved after 1']));
+    point('24').click();
+    await vi.waitFor(async () => expect(await store.games()).toEqual([]));
+    expect(root.querySelector('.over')?.textContent).toContain('You win 2 points');
+  });
+
+  it('goes on where the page was left', async () => {
+    const store = new MemoryStore();
+    const game = { id: 'g', saved: 'text', played: 1, preset: 'mali', white: 'human', black: 'bot', turnNumber: 3 };
+    await store.putGame(game);
+    await store.putSetting('current', 'g');
+    const table = new ScriptedTable(FIXTURES.sources);
+    render(<App table={table} thinker={SILENT} store={store} lang="en" />, root);
+    await vi.waitFor(() => expect(root.querySelector('.board')).not.toBeNull());
+    expect(table.asked).toEqual([{ do: 'open', saved: 'text' }]);
+  });
+
+  it('asks what a resignation costs before it resigns', async () => {
+    const { table } = await begin(viewOf('24:W15 1:B15', { turn: { sources: ['24'] } }));
+    button('Menu').click();
+    await vi.waitFor(() => button('Resign').click());
+    await vi.waitFor(() => expect(root.querySelector('dialog h2')?.textContent).toBe('Resign 2 points?'));
+    (root.querySelector('.buttons .danger') as HTMLElement).click();
+    await vi.waitFor(() => expect(table.asked.at(-1)).toEqual({ do: 'resign', side: 'W' }));
+  });
+});

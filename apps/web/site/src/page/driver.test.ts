@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { FIXTURES, viewOf } from '../test/fixtures';
+import { planOf } from './driver';
+import { DEFAULTS, readSettings } from './settings';
+
+const BOT = { actor: 'B', yourTurn: false } as const;
+const command = (plan: ReturnType<typeof planOf>): unknown => (plan !== null && 'command' in plan.act ? plan.act.command : null);
+
+describe('what happens by itself', () => {
+  it('leaves a free choice to the person', () => {
+    expect(planOf(FIXTURES.first, DEFAULTS, false)).toBeNull();
+  });
+
+  it('throws for a bot, and asks the thinker when a bot must move', () => {
+    const roll = viewOf('24:W15 1:B15', { ...BOT, phase: 'roll', turn: { canRoll: true } });
+    expect(command(planOf(roll, DEFAULTS, false))).toEqual({ do: 'roll' });
+    const think = viewOf('24:W15 1:B15', { ...BOT, think: { ticket: 't', request: 'r' } });
+    expect(planOf(think, DEFAULTS, false)?.act).toEqual({ think: true });
+  });
+
+  it('leaves the first opening throw to the person and repeats a tie', () => {
+    expect(planOf(FIXTURES.opening, DEFAULTS, false)).toBeNull();
+    const tie = { ...FIXTURES.opening, openingThrows: [{ white: 4, black: 4 }] };
+    expect(command(planOf(tie, DEFAULTS, false))).toEqual({ do: 'roll' });
+  });
+
+  it('passes a roll without a move', () => {
+    expect(command(planOf(FIXTURES.pass, DEFAULTS, false))).toEqual({ do: 'done' });
+  });
+
+  it('makes a wholly forced turn, unless it was taken back or the reader wants none of it', () => {
+    const forced = viewOf('24:W15 1:B15', { turn: { sources: ['24'], forced: true } });
+    expect(command(planOf(forced, DEFAULTS, false))).toEqual({ do: 'forced' });
+    expect(planOf(forced, DEFAULTS, true)).toBeNull();
+    expect(planOf(forced, { ...DEFAULTS, forced: 'off' }, false)).toBeNull();
+  });
+
+  it('makes every forced part when asked to: picks up the only source, goes to the only target', () => {
+    const settings = { ...DEFAULTS, forced: 'every' } as const;
+    expect(command(planOf(FIXTURES.first, settings, false))).toEqual({ do: 'tap', spot: '24' });
+    expect(command(planOf(FIXTURES.bearoff, settings, false))).toEqual({ do: 'pick', from: '6', to: 'off', via: '' });
+  });
+
+  it('bears off by itself only at home and without pins', () => {
+    const settings = { ...DEFAULTS, forced: 'off', autoBearOff: 'unique' } as const;
+    const home = viewOf('2:W1 24:B15', { turn: { sources: ['2'], forced: true } });
+    expect(command(planOf(home, settings, false))).toEqual({ do: 'forced' });
+    const pinned = viewOf('2:B1W1 24:B14', { turn: { sources: ['2'], forced: true } });
+    expect(planOf(pinned, settings, false)).toBeNull();
+  });
+});
+
+describe('stored settings', () => {
+  it('are laid over the defaults, and what is unknown is left out', () => {
+    expect(readSettings({ speed: 'fast', forced: 'sometimes', colour: 'blue' })).toEqual({ ...DEFAULTS, speed: 'fast' });
+    expect(readSettings(undefined)).toEqual(DEFAULTS);
+  });
+});

@@ -1,0 +1,168 @@
+// Views for tests and for the gallery, written down by hand: what a table might answer.
+
+import type { PointView, SideView, TableView, TurnView } from '../contract';
+
+const NO_TURN: TurnView = {
+  selected: '',
+  sources: [],
+  targets: [],
+  steps: [],
+  canRoll: false,
+  canUndo: false,
+  canDone: false,
+  forced: false,
+  pass: false,
+};
+
+/** The points of a board text such as "24:W15 9:B1W1", bottom of each stack first. */
+export function pointsOf(text: string): PointView[] {
+  const stacks = new Map(text.split(' ').map((token) => token.split(':') as [string, string]));
+  return Array.from({ length: 24 }, (_, i) => {
+    const point = 24 - i;
+    const runs = [...(stacks.get(String(point)) ?? '').matchAll(/([WB])(\d+)/g)];
+    const top = runs.at(-1);
+    const beneath = runs.slice(0, -1).map((run) => (run[1] as string).repeat(Number(run[2])));
+    return { point, top: top?.[1] ?? '', count: Number(top?.[2] ?? 0), beneath: beneath.join('') };
+  });
+}
+
+function sideView(side: 'W' | 'B', points: PointView[]): SideView {
+  const own = (n: number): number => (side === 'W' ? n : 25 - n);
+  const mine = (p: PointView): number => (p.top === side ? p.count : [...p.beneath].filter((c) => c === side).length);
+  const enemyBeneath = (p: PointView): number => (p.top === side ? p.beneath.length : 0);
+  const sum = (of: (p: PointView) => number): number => points.reduce((n, p) => n + of(p), 0);
+  const off = 15 - sum(mine);
+  return {
+    off,
+    pips: sum((p) => mine(p) * own(p.point)),
+    pinsHeld: sum(enemyBeneath),
+    pinsSuffered: sum((p) => (p.top !== side ? mine(p) : 0)),
+    motherAlone: points.some((p) => own(p.point) === 24 && mine(p) === 1),
+    resignCost: off === 0 ? 2 : 1,
+  };
+}
+
+type Changes = Partial<Omit<TableView, 'turn'>> & { turn?: Partial<TurnView> };
+
+/** White, a person, is to move against a bot unless the changes say otherwise. */
+export function viewOf(board: string, changes: Changes = {}): TableView {
+  const points = pointsOf(board);
+  return {
+    phase: 'move',
+    game: { id: 'tapa', preset: 'mali', pinnedBlocks: false, white: 'human', black: 'bot', turnNumber: 12 },
+    actor: 'W',
+    yourTurn: true,
+    points,
+    white: sideView('W', points),
+    black: sideView('B', points),
+    openingThrows: [{ white: 5, black: 2 }],
+    dice: [],
+    lastTurn: null,
+    moments: [],
+    over: null,
+    think: null,
+    say: [],
+    problem: null,
+    ...changes,
+    turn: { ...NO_TURN, ...changes.turn },
+  };
+}
+
+const START = '24:W15 1:B15';
+const PINS = '24:W6 20:B2 18:W3 17:W1 16:B1 13:W2 12:B2 9:B1W1 8:W1B1 7:B2 5:W1 1:B6';
+const MOTHER = '24:W1 22:B2 20:B3 19:B2 14:W2 12:B4 11:W2 8:B3 6:W3 5:W3 4:W2 3:W1 2:W1 1:B1';
+
+/** The moments worth looking at. */
+export const FIXTURES = {
+  opening: viewOf(START, {
+    phase: 'opening',
+    actor: 'both',
+    openingThrows: [],
+    turn: { canRoll: true },
+    game: { id: 'tapa', preset: 'mali', pinnedBlocks: false, white: 'human', black: 'bot', turnNumber: 0 },
+  }),
+  first: viewOf(START, {
+    dice: [
+      { value: 6, used: false },
+      { value: 1, used: false },
+    ],
+    turn: { sources: ['24'] },
+  }),
+  pins: viewOf(PINS, {
+    dice: [
+      { value: 4, used: false },
+      { value: 1, used: false },
+    ],
+    turn: {
+      selected: '9',
+      sources: ['24', '18', '17', '13', '9', '5'],
+      targets: [
+        { spot: '5', dice: '4', pins: false, choice: false, via: [] },
+        { spot: '4', dice: '41', pins: false, choice: true, via: ['5', '8'] },
+      ],
+    },
+    lastTurn: {
+      side: 'B',
+      dice: '41',
+      play: '24/20 17/16',
+      steps: [
+        { from: '16', to: '20', pins: false },
+        { from: '7', to: '8', pins: true },
+      ],
+    },
+  }),
+  sources: viewOf(PINS, {
+    dice: [
+      { value: 4, used: true },
+      { value: 1, used: false },
+    ],
+    turn: { sources: ['24', '18', '17', '13', '9', '5'], canUndo: true, steps: [{ from: '17', to: '13', pins: false }] },
+  }),
+  mother: viewOf(MOTHER, {
+    phase: 'roll',
+    turn: { canRoll: true },
+    moments: ['mother-danger-W'],
+    lastTurn: { side: 'B', dice: '22', play: '24/22(2)', steps: [{ from: '20', to: '22', pins: false }] },
+  }),
+  bearoff: viewOf('22:B3 19:B3 16:B4 13:B3 6:W4 5:W3 4:W1B2 3:W3 2:W2', {
+    dice: [
+      { value: 6, used: false },
+      { value: 6, used: true },
+      { value: 6, used: false },
+      { value: 6, used: false },
+    ],
+    turn: {
+      selected: '6',
+      sources: ['6'],
+      targets: [{ spot: 'off', dice: '6', pins: false, choice: false, via: [] }],
+      canUndo: true,
+      steps: [{ from: '6', to: 'off', pins: false }],
+    },
+  }),
+  over: viewOf('22:B2 19:B3 16:B4 13:B6', {
+    phase: 'over',
+    actor: '',
+    yourTurn: false,
+    over: { winner: 'W', points: 2, reason: 'off' },
+  }),
+  pass: viewOf(PINS, {
+    dice: [
+      { value: 6, used: false },
+      { value: 6, used: false },
+      { value: 6, used: false },
+      { value: 6, used: false },
+    ],
+    turn: { pass: true, canDone: true },
+  }),
+  hotseat: viewOf(PINS, {
+    actor: 'B',
+    game: { id: 'tapa', preset: 'bulgaria', pinnedBlocks: true, white: 'human', black: 'human', turnNumber: 13 },
+    dice: [
+      { value: 5, used: false },
+      { value: 3, used: false },
+    ],
+    turn: { sources: ['1', '7', '12', '20'] },
+  }),
+} satisfies Record<string, TableView>;
+
+export type FixtureName = keyof typeof FIXTURES;

@@ -1,0 +1,4 @@
+export function placeholders(message: string): string[];
+export function faults(language: string, english: Record<string, string>, other: Record<string, string>): string[];
+export function catalogue(family: string, language: string): Record<string, string>;
+export function allFaults(): string[];

@@ -1,0 +1,19 @@
+package games.tapa.conformance;
+
+import games.tapa.kernel.Dice;
+import games.tapa.tables.MoveText;
+import games.tapa.tables.TablesPosition;
+import games.tapa.tablesbot.FirstBot;
+
+/** A question is a roll and a {@link GoldenPosition}, {@code 61 mali W 24:W15 1:B15}; the answer is the bot's move. */
+final class GoldenBot {
+
+    private GoldenBot() {}
+
+    static String answer(String question) {
+        Dice dice = Dice.read(question.substring(0, 2)).orThrow();
+        GoldenPosition asked = GoldenPosition.read(question.substring(3));
+        TablesPosition.ToMove position = asked.game().thrown(asked.position(), dice);
+        return MoveText.write(position, new FirstBot(asked.game()).best(position));
+    }
+}

@@ -1,0 +1,56 @@
+package games.tapa.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.tapa.kernel.Problem;
+import games.tapa.kernel.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Section 6: the board text. */
+class BoardTextTest {
+
+    @Test
+    void pointsInAnyOrderMoreSpacesAndMissingCountsAreRead() {
+        assertThat(BoardText.read("  1:B  10:BW2   24:W12 ", false).orThrow()).hasToString("24:W12 10:B1W2 1:B1");
+    }
+
+    @Test
+    void borneOffCheckersWhileOthersAreFarFromHomeAreAccepted() {
+        TablesBoard board = BoardText.read("24:W1 1:B2", false).orThrow();
+        assertThat(board.off(Side.WHITE)).isEqualTo(14);
+    }
+
+    @Test
+    void aPinningCheckerMayLiePinnedOnlyWhereTheRulesSaySo() {
+        assertThat(BoardText.read("10:W1B1W2 1:B1", true).orThrow()).hasToString("10:W1B1W2 1:B1");
+        assertThat(BoardText.read("10:W1B1W2 1:B1", false).failure())
+                .hasValueSatisfying(problem -> assertThat(problem.message()).startsWith("point 10: "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "13:W1 13:W1 1:B1 | point 13: named twice",
+                "25:W1 1:B1 | point \"25\": points are numbered 1 to 24",
+                "0:W1 | point \"0\": points are numbered 1 to 24",
+                "13:W9 12:W7 1:B1 | point 12: with it W has 16 checkers",
+                "7:W2B1 1:B1 | point 7: a pin needs exactly one checker beneath, found 2",
+                "7:W2B2 | point 7: a pin needs exactly one checker beneath, found 2",
+                "barW:1 5:W1 | \"barW:1\": this game has no bar",
+                "5 | \"5\": write point:stack",
+                "5: | point 5: no checkers named",
+                "5:W0 | point 5: \"W0\" names a count that is not 1 to 15",
+                "5:W16 | point 5: \"W16\" names a count that is not 1 to 15",
+                "5:WW | point 5: \"WW\" is no stack",
+                "'' | no checker is on the board",
+            })
+    void whatIsNoBoardIsRefusedWithThePointNamed(String text, String message) {
+        assertThat(BoardText.read(text, false).failure()).hasValueSatisfying(problem -> {
+            assertThat(problem.code()).isEqualTo(Problem.Code.BAD_POSITION);
+            assertThat(problem.message()).startsWith(message);
+        });
+    }
+}

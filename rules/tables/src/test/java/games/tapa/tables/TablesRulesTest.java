@@ -1,0 +1,107 @@
+package games.tapa.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.tapa.kernel.OptionValue;
+import games.tapa.kernel.Problem;
+import games.tapa.kernel.Side;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** 5.2 and 5.3: options and presets. */
+class TablesRulesTest {
+
+    static List<String> presets() {
+        return TablesRules.tapaPresets();
+    }
+
+    @ParameterizedTest
+    @MethodSource("presets")
+    void thePresetWrittenOutInFullIsReadAsItself(String preset) {
+        TablesRules rules = TablesRules.tapa(preset).orThrow();
+        Map<String, OptionValue> options = rules.options();
+        assertThat(options).hasSize(30);
+        options.remove("preset");
+        assertThat(TablesRules.tapa(preset, options).orThrow()).isEqualTo(rules);
+    }
+
+    @Test
+    void theGameNamedAsAPresetMeansItsDefault() {
+        assertThat(TablesRules.tapa("tapa").orThrow().preset()).isEqualTo("mali");
+    }
+
+    @Test
+    void theOptionsOfMaliAreWrittenInTheOrderOfTheRuleBook() {
+        StringBuilder text = new StringBuilder();
+        TablesRules.tapa("mali")
+                .orThrow()
+                .options()
+                .forEach((name, value) ->
+                        text.append(name).append('=').append(value).append(' '));
+        assertThat(text.toString())
+                .isEqualTo(
+                        "preset=mali direction=contrary contact=pin setup=corner larger_die=true pinner_pinnable=false"
+                                + " mother=clear mother_points=2 both_mothers=draw_0 bearoff_pinned=others bearoff_over=highest"
+                                + " hit_and_run_home=true gammon=double triple=false doubles=four cascade_from_roll=4"
+                                + " cascade_rest=lost cascade_scope=stage head=0 head_first_doubles=[] first_checker_away=false"
+                                + " prime=free max_start_quarter=6 max_enemy_quarter=6 dead=draw opening_dice=reroll"
+                                + " opening_tie=again next_starter=roll_off after_draw_starter=last_winner cube=null ");
+    }
+
+    @Test
+    void thePresetsDifferAsTheTableOf53Says() {
+        TablesRules bulgaria = TablesRules.tapa("bulgaria").orThrow();
+        assertThat(bulgaria.openingDice()).isEqualTo(OpeningDice.PLAY);
+        assertThat(bulgaria.bothMothers()).isEqualTo(BothMothers.DRAW_1);
+        assertThat(bulgaria.bearoffPinned()).isEqualTo(BearoffPinned.NONE);
+        assertThat(bulgaria.nextStarter()).isEqualTo(NextStarter.ROLL_OFF);
+        TablesRules greek = TablesRules.tapa("plakoto-greek").orThrow();
+        assertThat(greek.bearoffPinned()).isEqualTo(BearoffPinned.NONE);
+        assertThat(greek.nextStarter()).isEqualTo(NextStarter.WINNER);
+        assertThat(TablesRules.tapa("plakoto-instant").orThrow().mother()).isEqualTo(Mother.INSTANT);
+        TablesRules barakat = TablesRules.tapa("mahbouseh-31").orThrow();
+        assertThat(barakat.mother()).isEqualTo(Mother.OFF);
+        assertThat(barakat.bothMothers()).isEqualTo(BothMothers.PLAY);
+        assertThat(barakat.gammon()).isEqualTo(Gammon.COUNT);
+        assertThat(TablesRules.tapa("mahbouseh").orThrow().options())
+                .containsAllEntriesOf(
+                        withoutPreset(TablesRules.tapa("macedonia").orThrow()));
+    }
+
+    @Test
+    void anOptionOfAnotherGameOffItsDefaultIsRefusedAndNamed() {
+        assertRefused(Map.of("triple", new OptionValue.Flag(true)), "option \"triple\": true is not possible");
+        assertRefused(Map.of("direction", new OptionValue.Text("parallel")), "option \"direction\"");
+        assertRefused(Map.of("mother", new OptionValue.Text("maybe")), "clear, instant, off");
+        assertRefused(Map.of("mother_points", new OptionValue.Count(4)), "2 to 3");
+        assertRefused(Map.of("larger_die", new OptionValue.Text("true")), "true or false");
+        assertRefused(Map.of("colour", new OptionValue.Text("red")), "there is no such option");
+    }
+
+    @Test
+    void aSetUpStartMayBeABoardTextAndSandwichesNeedTheirOption() {
+        OptionValue sandwich = new OptionValue.Text("24:W1B1W1 1:B14");
+        assertThat(TablesRules.tapa("mali", Map.of("setup", sandwich)).failure())
+                .isPresent();
+        TablesRules rules = TablesRules.tapa(
+                        "mali", Map.of("setup", sandwich, "pinner_pinnable", new OptionValue.Flag(true)))
+                .orThrow();
+        assertThat(new TablesGame(rules).start(Side.WHITE).board()).hasToString("24:W1B1W1 1:B14");
+    }
+
+    private static void assertRefused(Map<String, OptionValue> options, String words) {
+        assertThat(TablesRules.tapa("mali", options).failure()).hasValueSatisfying(problem -> {
+            assertThat(problem.code()).isEqualTo(Problem.Code.BAD_RULES);
+            assertThat(problem.message()).contains(words);
+        });
+    }
+
+    private static Map<String, OptionValue> withoutPreset(TablesRules rules) {
+        Map<String, OptionValue> options = rules.options();
+        options.remove("preset");
+        return options;
+    }
+}
