@@ -34,8 +34,11 @@ final class Features {
     /** Table of 6: so many of the six points ahead of the enemy's rearmost free checker are closed to him. */
     static final int CLOSED = ROW + 5;
 
+    /** Table of 6: the free checkers, in fifteenths, with so many of the six points ahead of them closed. */
+    static final int HEMMED = CLOSED + 6;
+
     /** Table of 4: 1, 2, 3, 4 or more enemy checkers lie pinned. */
-    static final int HOLDS = CLOSED + 6;
+    static final int HOLDS = HEMMED + 6;
 
     /** The pip count, in hundreds. */
     static final int PIPS = HOLDS + 4;

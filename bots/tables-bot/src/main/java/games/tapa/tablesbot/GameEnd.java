@@ -48,18 +48,21 @@ public final class GameEnd {
     /** A quick look, never wrong when it says no. */
     private boolean mayBeOver(MoverBoard board) {
         boolean mine = false;
+        boolean theirs = false;
         boolean canMove = !deadCounts;
         for (int point = 1; point <= TablesBoard.POINTS; point++) {
             int top = board.top(point);
             if (top > 0) {
                 mine = true;
+                theirs |= board.beneath(point) > 0;
                 canMove |= point > 1 && board.top(point - 1) >= 0;
             } else if (top < 0) {
+                theirs = true;
                 mine |= board.beneath(point) > 0;
                 canMove |= point < TablesBoard.POINTS && board.top(point + 1) <= 0;
             }
         }
-        return !mine || !canMove || (motherCounts && motherPinned(board));
+        return !mine || !theirs || !canMove || (motherCounts && motherPinned(board));
     }
 
     private static boolean motherPinned(MoverBoard board) {

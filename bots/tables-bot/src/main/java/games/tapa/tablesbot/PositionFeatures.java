@@ -21,6 +21,9 @@ public final class PositionFeatures {
     private int count;
     private int phase;
 
+    /** Scratch: free checkers by how many of the six points ahead of them are closed; all 0 between uses. */
+    private final int[] hemmedIn = new int[7];
+
     public PositionFeatures(TablesRules rules) {
         mover = new SideView(rules.pinnerPinnable());
         thrower = new SideView(rules.pinnerPinnable());
@@ -144,6 +147,7 @@ public final class PositionFeatures {
 
     private void contact(int offset, SideView side, SideView enemy) {
         block(offset, enemy);
+        hemmed(offset, side);
         int holds = Integer.bitCount(side.holds);
         if (holds > 0) {
             add(offset + Features.HOLDS + Math.min(holds, 4) - 1, 1);
@@ -184,6 +188,23 @@ public final class PositionFeatures {
         }
         if (row >= 2) {
             add(offset + Features.ROW + Math.min(row, 6) - 2, 1);
+        }
+    }
+
+    private void hemmed(int offset, SideView side) {
+        int closed = ~side.landable & ((2 << TablesBoard.POINTS) - 2);
+        int left = closed == 0 ? 0 : side.one;
+        while (left != 0) {
+            int point = Integer.numberOfTrailingZeros(left);
+            left &= left - 1;
+            int ahead = Integer.bitCount((closed << 6) >>> point & 63);
+            hemmedIn[ahead] += side.free[point];
+        }
+        for (int ahead = 0; ahead <= 6; ahead++) {
+            if (ahead > 0 && hemmedIn[ahead] > 0) {
+                add(offset + Features.HEMMED + ahead - 1, hemmedIn[ahead] / 15.0);
+            }
+            hemmedIn[ahead] = 0;
         }
     }
 

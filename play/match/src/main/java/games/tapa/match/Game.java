@@ -138,11 +138,7 @@ public final class Game<P, M> {
         if (!(pending().orElseThrow() instanceof Pending.Move)) {
             throw new IllegalStateException("no move is due");
         }
-        P before = position.orElseThrow();
-        if (!rules.legalMoves(before).contains(move)) {
-            throw new IllegalArgumentException("not legal: " + move);
-        }
-        return moved(before, side, move);
+        return moved(position.orElseThrow(), side, move);
     }
 
     /**
@@ -215,9 +211,10 @@ public final class Game<P, M> {
     }
 
     private Game<P, M> moved(P before, Side side, M move) {
+        P after = rules.after(before, move);
         List<GameEvent> all = and(new GameEvent.Moved(side, rules.writeMove(before, move)));
         Optional<FinishedTurn<P, M>> turn = Optional.of(new FinishedTurn<>(before, side, move));
-        return new Game<>(rules, opening, all, Optional.of(rules.after(before, move)), turn, resignation);
+        return new Game<>(rules, opening, all, Optional.of(after), turn, resignation);
     }
 
     private Game<P, M> at(Optional<P> next, GameEvent event) {

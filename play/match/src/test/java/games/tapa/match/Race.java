@@ -43,6 +43,9 @@ final class Race implements DiceRules<Race.At, Integer> {
 
     @Override
     public At after(At at, Integer move) {
+        if (!at.dice.contains(move)) {
+            throw new IllegalArgumentException("not legal: " + move);
+        }
         Side other = at.side.other();
         return new At(other, List.of(), Map.of(at.side, run(at, at.side) + move, other, run(at, other)));
     }

@@ -1,0 +1,146 @@
+package games.tapa.tablesbot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.tapa.kernel.Dice;
+import games.tapa.kernel.OptionValue;
+import games.tapa.kernel.Side;
+import games.tapa.tables.BoardText;
+import games.tapa.tables.MoveText;
+import games.tapa.tables.TablesBoard;
+import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesPlay;
+import games.tapa.tables.TablesPosition;
+import games.tapa.tables.TablesRules;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class FirstBotTest {
+
+    private final TablesGame mali = new TablesGame(TablesRules.tapa("mali").orThrow());
+
+    @Test
+    void theBotsPlayIsLegalIn20000PositionsOfAllPresets() {
+        int each = 20_000 / TablesRules.tapaPresets().size() + 1;
+        for (String preset : TablesRules.tapaPresets()) {
+            TablesGame game = new TablesGame(TablesRules.tapa(preset).orThrow());
+            FirstBot bot = new FirstBot(game);
+            new RandomPositions(game, 1)
+                    .show(
+                            each,
+                            position -> assertThat(game.plays(position))
+                                    .as("%s %s %s", position.board(), position.turn(), position.dice())
+                                    .contains(bot.best(position)));
+        }
+    }
+
+    @Test
+    void theBotsPlayIsLegalWhereAPinnerMayBePinned() {
+        TablesGame game = new TablesGame(TablesRules.tapa("mali", Map.of("pinner_pinnable", new OptionValue.Flag(true)))
+                .orThrow());
+        FirstBot bot = new FirstBot(game);
+        new RandomPositions(game, 2)
+                .show(
+                        2000,
+                        position -> assertThat(game.plays(position))
+                                .as("%s %s %s", position.board(), position.turn(), position.dice())
+                                .contains(bot.best(position)));
+    }
+
+    @Test
+    void theSearchWithoutRecordsTakesTheFirstOfTheBestInTheOrderOfTheGenerator() {
+        for (String preset : TablesRules.tapaPresets()) {
+            TablesGame game = new TablesGame(TablesRules.tapa(preset).orThrow());
+            FirstBot bot = new FirstBot(game);
+            SlowOnePly slow = new SlowOnePly(game);
+            new RandomPositions(game, 3)
+                    .show(
+                            300,
+                            position -> assertThat(bot.best(position).result())
+                                    .as("%s %s %s", position.board(), position.turn(), position.dice())
+                                    .isEqualTo(slow.best(position)));
+        }
+    }
+
+    @Test
+    void theSamePositionSeenFromTheOtherSideGetsTheMirroredPlay() {
+        FirstBot bot = new FirstBot(mali);
+        new RandomPositions(mali, 4).show(2000, position -> {
+            TablesPosition.ToMove mirrored = new TablesPosition.ToMove(
+                    Mirror.of(position.board()), position.turn().other(), position.dice());
+            assertThat(Mirror.of(bot.best(mirrored).result()))
+                    .as("%s %s %s", position.board(), position.turn(), position.dice())
+                    .isEqualTo(bot.best(position).result());
+        });
+    }
+
+    @Test
+    void theOrderInWhichTheDiceFellChangesNothing() {
+        FirstBot bot = new FirstBot(mali);
+        new RandomPositions(mali, 5).show(2000, position -> {
+            Dice turned = new Dice(
+                    /* first= */ position.dice().second(),
+                    /* second= */ position.dice().first());
+            assertThat(bot.best(new TablesPosition.ToMove(position.board(), position.turn(), turned))
+                            .result())
+                    .isEqualTo(bot.best(position).result());
+        });
+    }
+
+    @Test
+    void aMotherIsPinnedAtOnceWhenThatWins() {
+        TablesPlay play = play(mali, "1:B1 3:W1 13:W5 15:B5", 2, 1);
+        assertThat(play.outcome()).isPresent();
+        assertThat(play.outcome().get().winner()).contains(Side.WHITE);
+    }
+
+    @Test
+    void theLastCheckerIsBorneOffAtOnce() {
+        assertThat(play(mali, "1:W1 20:B5", 6, 5).outcome()).isPresent();
+        assertThat(play(mali, "6:W1 5:W1 24:B1 20:B5", 6, 5).outcome()).isPresent();
+    }
+
+    @Test
+    void twoStartCheckersAreNotPartedWithinReachWhileAnotherPlayCostsNothing() {
+        // Black's 20 to 23 are White's 5 to 2: any checker that stays alone on 24 is reached from White's 23, 22, 21.
+        String board = "24:W2 10:W5 9:W4 8:W4 23:B5 22:B5 21:B5";
+        TablesPlay play = play(mali, board, 6, 1);
+        assertThat(play.result().at(24).free(Side.WHITE)).as(board).isNotEqualTo(1);
+    }
+
+    @Test
+    void aMotherInReachRunsIfNothingElseIsAtStake() {
+        // White's mother on 24 is shot at by everything; 6-5 takes it past all but the five on 12.
+        String board = "24:W1 6:W5 5:W5 4:W4 22:B1 23:B2 18:B4 17:B4 1:B4";
+        TablesPlay play = play(mali, board, 4, 3);
+        assertThat(play.result().at(24).of(Side.WHITE)).as(board).isZero();
+    }
+
+    @Test
+    void aMotherWithoutCoverIsNotLeftBehindByTheThirdChecker() {
+        String board = "24:W2 23:B3 22:B3 20:B3 1:B6 13:W5 12:W4 7:W4";
+        for (int larger = 2; larger <= 6; larger++) {
+            TablesPlay play = play(mali, board, larger, 1);
+            assertThat(play.result().at(24).free(Side.WHITE))
+                    .as("%d1 in %s", larger, board)
+                    .isNotEqualTo(1);
+        }
+    }
+
+    @Test
+    void atADrawOnlyALosingSideAims() {
+        // Pinning Black's mother now makes both mothers pinned: a draw, which White, else about to lose, takes.
+        String board = "24:B1W1 1:B1 4:W1 2:W13";
+        TablesGame game = new TablesGame(TablesRules.tapa("mali").orThrow());
+        TablesBoard read =
+                BoardText.read(board.replace("24:B1W1", "24:W1B1"), false).orThrow();
+        TablesPosition.ToMove position = new TablesPosition.ToMove(read, Side.WHITE, new Dice(3, 1));
+        TablesPlay play = new FirstBot(game).best(position);
+        assertThat(MoveText.write(position, play)).contains("/1*");
+    }
+
+    private static TablesPlay play(TablesGame game, String board, int die1, int die2) {
+        TablesBoard read = BoardText.read(board, false).orThrow();
+        return new FirstBot(game).best(new TablesPosition.ToMove(read, Side.WHITE, new Dice(die1, die2)));
+    }
+}

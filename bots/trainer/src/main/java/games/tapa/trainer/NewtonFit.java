@@ -1,0 +1,79 @@
+package games.tapa.trainer;
+
+import games.tapa.tablesbot.Equity;
+import games.tapa.tablesbot.PositionFeatures;
+import games.tapa.tablesbot.Weights;
+
+/**
+ * Fits the weights of every phase to results: Newton steps of a logistic fit of tanh(weights · features) to a result
+ * between -1 and 1. What was seen earlier fades but is kept as the curvature, so steps become small where much is known.
+ * Not for use by several threads at once.
+ */
+final class NewtonFit {
+
+    /** So much curvature is added to each weight: what has been seen but a few times moves little. */
+    private static final double CAUTION = 30;
+
+    final double[][] weights = new double[PositionFeatures.phases()][PositionFeatures.size()];
+
+    /** For each phase the lower triangle of the curvature, row by row. */
+    final double[][] curvature = new double[PositionFeatures.phases()][triangle(PositionFeatures.size())];
+
+    private final double[][] slope = new double[PositionFeatures.phases()][PositionFeatures.size()];
+
+    NewtonFit(Weights start) {
+        for (int phase = 0; phase < weights.length; phase++) {
+            for (int i = 0; i < weights[phase].length; i++) {
+                weights[phase][i] = start.at(phase, i);
+            }
+        }
+    }
+
+    /** The weighted sum of one position's features. */
+    double sum(Sample sample) {
+        double[] w = weights[sample.phase];
+        double sum = 0;
+        for (int i = 0; i < sample.indices.length; i++) {
+            sum += w[sample.indices[i]] * sample.values[i];
+        }
+        return sum;
+    }
+
+    /** Adds a position and the result, -1 to 1, that it should have foretold. */
+    void add(Sample sample, double result) {
+        double foretold = Equity.tanh(sum(sample));
+        double error = result - foretold;
+        double steep = Math.max(0.02, 1 - foretold * foretold);
+        double[] toSlope = slope[sample.phase];
+        double[] toCurvature = curvature[sample.phase];
+        for (int i = 0; i < sample.indices.length; i++) {
+            int row = sample.indices[i];
+            double value = sample.values[i];
+            toSlope[row] += error * value;
+            double part = steep * value;
+            int start = triangle(row);
+            for (int j = 0; j <= i; j++) {
+                toCurvature[start + sample.indices[j]] += part * sample.values[j];
+            }
+        }
+    }
+
+    /** Takes a step from everything added since the last one, then lets the curvature fade. */
+    void step(double fade) {
+        for (int phase = 0; phase < weights.length; phase++) {
+            double[] change = Cholesky.solve(curvature[phase], slope[phase], CAUTION);
+            for (int i = 0; i < change.length; i++) {
+                weights[phase][i] += change[i];
+                slope[phase][i] = 0;
+            }
+            for (int i = 0; i < curvature[phase].length; i++) {
+                curvature[phase][i] *= fade;
+            }
+        }
+    }
+
+    /** How many entries come before row {@code row} of a lower triangle. */
+    static int triangle(int row) {
+        return row * (row + 1) / 2;
+    }
+}

@@ -1,0 +1,51 @@
+package games.tapa.trainer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.OnePly;
+import games.tapa.tablesbot.Weights;
+import org.junit.jupiter.api.Test;
+
+class DuelTest {
+
+    private final TablesGame game = new TablesGame(TablesRules.tapa("mali").orThrow());
+
+    @Test
+    void theSameSeedGivesTheSameScoreWithAnyNumberOfThreads() {
+        Duel duel = new Duel(game, this::bot, () -> new RandomPlayer(game.rules()));
+        DuelScore one = duel.play(20, 5, 1);
+        assertThat(duel.play(20, 5, 1)).isEqualTo(one);
+        assertThat(duel.play(20, 5, 3)).isEqualTo(one);
+        assertThat(duel.play(20, 6, 1)).isNotEqualTo(one);
+    }
+
+    @Test
+    void aPlayerWithoutChanceAgainstItselfGetsExactlyHalfSinceBothSeatsHaveTheSameDice() {
+        DuelScore score = new Duel(game, this::bot, this::bot).play(30, 7, 1);
+        assertThat(score.games()).isEqualTo(60);
+        assertThat(score.share()).isEqualTo(0.5);
+        assertThat(score.points()).isEqualTo(0);
+        assertThat(score.pointsError()).isEqualTo(0);
+    }
+
+    @Test
+    void aScoreCountsDrawsHalfAndItsErrorsOverPairs() {
+        // Pairs worth +1.5, 0, -0.5 points a game and 1, 1/2, 1/4 games.
+        DuelScore score = DuelScore.of(new int[][] {{2, 1}, {2, -2}, {0, -1}});
+        assertThat(score.games()).isEqualTo(6);
+        assertThat(score.wins()).isEqualTo(3);
+        assertThat(score.draws()).isEqualTo(1);
+        assertThat(score.points()).isEqualTo(1 / 3.0, within(1e-12));
+        assertThat(score.share()).isEqualTo(7 / 12.0, within(1e-12));
+        // Variance of 1.5, 0, -0.5 is 13/12; over three pairs its error is the root of 13/36.
+        assertThat(score.pointsError()).isEqualTo(Math.sqrt(13 / 36.0), within(1e-12));
+        assertThat(score.toString()).contains("6 games, won 3, drawn 1: 58.33 % ± 22.05, +0.3333 points a game");
+    }
+
+    private Player bot() {
+        return new OnePly(game, Weights.handSet())::play;
+    }
+}

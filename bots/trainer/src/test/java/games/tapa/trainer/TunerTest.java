@@ -1,0 +1,73 @@
+package games.tapa.trainer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.OnePly;
+import games.tapa.tablesbot.PositionFeatures;
+import games.tapa.tablesbot.Weights;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TunerTest {
+
+    private static final TablesRules MALI = TablesRules.tapa("mali").orThrow();
+
+    @TempDir
+    Path folder = Path.of("");
+
+    @Test
+    void aTuningThatWasStoppedGoesOnAsIfItHadNot() throws IOException {
+        Path once = folder.resolve("once");
+        Path twice = folder.resolve("twice");
+        Weights whole = tuner(plan(4), once, new ArrayList<>()).tune();
+        tuner(plan(2), twice, new ArrayList<>()).tune();
+        List<String> lines = new ArrayList<>();
+        Weights resumed = tuner(plan(4), twice, lines).tune();
+        assertThat(lines.getFirst()).startsWith("goes on after step 2");
+        assertThat(resumed.write()).isEqualTo(whole.write());
+    }
+
+    @Test
+    void aCheckpointOfAnotherPlanIsRefused() throws IOException {
+        Path file = folder.resolve("checkpoint");
+        tuner(plan(1), file, new ArrayList<>()).tune();
+        TunePlan other = new TunePlan(MALI, 2, 1, 20, 0.7, 5);
+        assertThatThrownBy(() -> tuner(other, file, new ArrayList<>()).tune())
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("another tuning");
+    }
+
+    @Test
+    void fromNoKnowledgeAtAllAThousandGamesTeachItToBeatChance() throws IOException {
+        Weights nothing = Weights.of(new double[PositionFeatures.phases()][PositionFeatures.size()]);
+        TunePlan plan = new TunePlan(MALI, 3, 5, 200, 0.7, 50);
+        Weights taught = new Tuner(plan, nothing, folder.resolve("nothing"), line -> {}).tune();
+        TablesGame game = new TablesGame(MALI);
+        DuelScore score =
+                new Duel(game, () -> new OnePly(game, taught)::play, () -> new RandomPlayer(MALI)).play(100, 4, 1);
+        assertThat(score.share()).as("%s", score).isGreaterThan(0.9);
+    }
+
+    @Test
+    void equationsAreSolved() {
+        // (2 1; 1 3) + ridge 1 on the diagonal: 3x + y = 5, x + 4y = 9 gives x = 1, y = 2.
+        assertThat(Cholesky.solve(new double[] {2, 1, 3}, new double[] {5, 9}, 1))
+                .containsExactly(new double[] {1, 2}, within(1e-12));
+    }
+
+    private static TunePlan plan(int steps) {
+        return new TunePlan(MALI, 1, steps, 20, 0.7, 5);
+    }
+
+    private static Tuner tuner(TunePlan plan, Path checkpoint, List<String> lines) {
+        return new Tuner(plan, Weights.handSet(), checkpoint, lines::add);
+    }
+}

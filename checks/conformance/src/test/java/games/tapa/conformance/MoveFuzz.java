@@ -1,0 +1,9 @@
+package games.tapa.conformance;
+
+/** Fuzzes {@link TextParsers#MOVE}. */
+class MoveFuzz extends ParserFuzz {
+
+    MoveFuzz() {
+        super(TextParsers.MOVE);
+    }
+}

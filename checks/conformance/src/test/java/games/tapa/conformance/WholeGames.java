@@ -1,0 +1,108 @@
+package games.tapa.conformance;
+
+import games.tapa.games.TapaRules;
+import games.tapa.kernel.Rng;
+import games.tapa.kernel.Side;
+import games.tapa.match.Game;
+import games.tapa.match.Pending;
+import games.tapa.tables.TablesBoard;
+import games.tapa.tables.TablesPlay;
+import games.tapa.tables.TablesPosition;
+import games.tapa.tables.TablesStep;
+import java.util.Arrays;
+import java.util.function.Function;
+
+/** Plays whole games through the seam and watches every state of them. */
+final class WholeGames {
+
+    private static final int MOST_TURNS = 400;
+
+    private final TapaRules rules;
+    private final Rng dice;
+    private final Function<TablesPosition.ToMove, TablesPlay> mover;
+
+    /** Games with {@code rules}, both sides moved by {@code mover}. */
+    WholeGames(TapaRules rules, Rng dice, Function<TablesPosition.ToMove, TablesPlay> mover) {
+        this.rules = rules;
+        this.dice = dice;
+        this.mover = mover;
+    }
+
+    /** Plays one game to its end. */
+    Game<TablesPosition, TablesPlay> play() {
+        Game<TablesPosition, TablesPlay> game = Game.begin(rules, rules.opening());
+        while (game.outcome().isEmpty()) {
+            checkActors(game);
+            game = onwards(game);
+            check(game.turns() <= MOST_TURNS, "the game does not end", game);
+        }
+        check(game.actors().isEmpty(), "somebody must act after the end", game);
+        return game;
+    }
+
+    private Game<TablesPosition, TablesPlay> onwards(Game<TablesPosition, TablesPlay> game) {
+        if (game.position().isEmpty()) {
+            return game.throwOpening(dice);
+        }
+        return switch (game.position().get()) {
+            case TablesPosition.ToThrow toThrow -> game.throwDice(dice);
+            case TablesPosition.ToMove toMove -> {
+                TablesPlay play = mover.apply(toMove);
+                checkCheckers(toMove, play);
+                yield game.move(play);
+            }
+            case TablesPosition.Over over -> throw new AssertionError("over, yet without an outcome: " + over);
+        };
+    }
+
+    /** Exactly one side must act, or both at an opening throw. */
+    private static void checkActors(Game<TablesPosition, TablesPlay> game) {
+        boolean opening = game.position().isEmpty();
+        check(game.actors().size() == (opening ? 2 : 1), "actors " + game.actors(), game);
+        boolean rightSide = opening
+                || switch (game.pending().orElseThrow()) {
+                    case Pending.Throw(Side side) -> game.actors().contains(side);
+                    case Pending.Move(Side side) -> game.actors().contains(side);
+                    case Pending.Answer answer -> false;
+                    case Pending.Over over -> false;
+                };
+        check(rightSide, "pending " + game.pending(), game);
+    }
+
+    /** Makes the steps one by one on bare counts: each side keeps 15 checkers, and the board is what they leave. */
+    private static void checkCheckers(TablesPosition.ToMove position, TablesPlay play) {
+        Side mover = position.turn();
+        int[] own = counts(position.board(), mover);
+        for (TablesStep step : play.steps()) {
+            own[step.from()]--;
+            own[step.to()]++;
+            int checkers = 0;
+            for (int count : own) {
+                checkers += count;
+            }
+            if (own[step.from()] < 0 || checkers != TablesBoard.CHECKERS) {
+                throw new AssertionError(checkers + " checkers after " + step + " of " + play + " in " + position);
+            }
+        }
+        if (!Arrays.equals(own, counts(play.result(), mover))
+                || !Arrays.equals(counts(position.board(), mover.other()), counts(play.result(), mover.other()))) {
+            throw new AssertionError("the board is not what the steps leave: " + play + " in " + position);
+        }
+    }
+
+    /** The checkers of {@code side} by its own numbering, those off at 0. */
+    private static int[] counts(TablesBoard board, Side side) {
+        int[] counts = new int[TablesBoard.POINTS + 1];
+        counts[0] = board.off(side);
+        for (int point = 1; point <= TablesBoard.POINTS; point++) {
+            counts[point] = board.at(side, point).of(side);
+        }
+        return counts;
+    }
+
+    private static void check(boolean holds, String otherwise, Game<TablesPosition, TablesPlay> game) {
+        if (!holds) {
+            throw new AssertionError(otherwise + " in " + game.position() + " after " + game.events());
+        }
+    }
+}
