@@ -71,7 +71,11 @@ final class PlayCommand implements Callable<Integer> {
                     game, choice, side == Persons.B, side == Persons.W, seed.orElseGet(new SecureRandom()::nextLong)));
         }
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
-        new PlaySession(table, () -> Optional.ofNullable(in.readLine()), spec.commandLine().getOut()).run();
+        new PlaySession(
+                        table,
+                        () -> Optional.ofNullable(in.readLine()),
+                        spec.commandLine().getOut())
+                .run();
         return ExitCode.DONE;
     }
 
@@ -84,11 +88,14 @@ final class PlayCommand implements Callable<Integer> {
         try {
             saved = Files.readString(file).trim();
         } catch (IOException e) {
-            throw new Refused(ExitCode.BAD_INPUT, "cannot read " + file + ": " + e.getMessage() + "; give a saved game.");
+            throw new Refused(
+                    ExitCode.BAD_INPUT, "cannot read " + file + ": " + e.getMessage() + "; give a saved game.");
         }
         TableView view = table.carryOut(new TableCommand.Open(saved));
         if (view.problem().isPresent()) {
-            throw new Refused(ExitCode.BAD_INPUT, file + ": " + Sentences.of(view.problem().get()));
+            throw new Refused(
+                    ExitCode.BAD_INPUT,
+                    file + ": " + Sentences.of(view.problem().get()));
         }
         String opened = view.game().map(TableView.GameInfo::id).orElse("");
         if (!opened.equals(game)) {

@@ -174,7 +174,8 @@ final class PlaySession {
     }
 
     private TableView draw(TableView view) {
-        boolean whiteIsHere = view.game().map(game -> game.white().equals("human")).orElse(true);
+        boolean whiteIsHere =
+                view.game().map(game -> game.white().equals("human")).orElse(true);
         boolean blackMoves = view.yourTurn() && view.actor().equals("B");
         Side viewer = whiteIsHere && !blackMoves ? Side.WHITE : Side.BLACK;
         List<String> board = BoardDrawing.draw(view, viewer);

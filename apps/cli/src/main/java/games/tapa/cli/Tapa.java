@@ -13,7 +13,13 @@ import picocli.CommandLine.Spec;
         description = "Play, learn and analyse Tapa.",
         mixinStandardHelpOptions = true,
         versionProvider = Tapa.Version.class,
-        subcommands = {ServeCommand.class, PlayCommand.class, MovesCommand.class, CountCommand.class, EngineCommand.class},
+        subcommands = {
+            ServeCommand.class,
+            PlayCommand.class,
+            MovesCommand.class,
+            CountCommand.class,
+            EngineCommand.class
+        },
         footer = {
             "",
             "The launcher also knows:",

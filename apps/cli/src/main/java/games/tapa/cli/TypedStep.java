@@ -41,7 +41,8 @@ final class TypedStep {
 
     /** The point's number, 0 to 24, or -1. */
     private static int number(String digits) {
-        boolean good = !digits.isEmpty() && digits.length() <= 2 && digits.chars().allMatch(c -> c >= '0' && c <= '9');
+        boolean good =
+                !digits.isEmpty() && digits.length() <= 2 && digits.chars().allMatch(c -> c >= '0' && c <= '9');
         int number = good ? Integer.parseInt(digits) : -1;
         return number <= 24 ? number : -1;
     }

@@ -25,7 +25,8 @@ class CommandsTest {
 
     @Test
     void movesListsEveryPlayWithItsPositionAndItsEnd() {
-        assertThat(run("moves", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "61")).isZero();
+        assertThat(run("moves", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "61"))
+                .isZero();
         assertThat(out.toString().lines())
                 .containsExactly(
                         "24/18 24/23   24:W13 23:W1 18:W1 1:B15",
@@ -37,14 +38,23 @@ class CommandsTest {
     void movesSaysHowAPlayEndsTheGame() {
         assertThat(run("moves", "--game", "tapa", "--position", "2:W1 15:B15", "--turn", "W", "--dice", "61"))
                 .isZero();
-        assertThat(out.toString().lines())
-                .containsExactly("2/off   15:B15   W wins 2 (off)", "1 play, 2 dice played");
+        assertThat(out.toString().lines()).containsExactly("2/off   15:B15   W wins 2 (off)", "1 play, 2 dice played");
     }
 
     @Test
     void movesPrintsTheAnswerOfTheProtocolAsJson() {
         String rules = "{\"bearoff_pinned\":\"none\"}";
-        assertThat(run("moves", "--rules", rules, "--position", "5:W1B1 3:W2 10:B4", "--turn", "W", "--dice", "31", "--json"))
+        assertThat(run(
+                        "moves",
+                        "--rules",
+                        rules,
+                        "--position",
+                        "5:W1B1 3:W2 10:B4",
+                        "--turn",
+                        "W",
+                        "--dice",
+                        "31",
+                        "--json"))
                 .isZero();
         assertThat(out.toString().trim())
                 .isEqualTo("{\"dicePlayed\":1,\"plays\":[{\"play\":\"3/2\",\"position\":\"10:B4 5:W1B1 3:W1 2:W1\"}]}");
@@ -58,17 +68,20 @@ class CommandsTest {
 
     @Test
     void countGivesThePublishedNumbersOfTwoRolls() {
-        assertThat(run("count", "--game", "tapa", "--rules", "mali", "--rolls", "2")).isZero();
+        assertThat(run("count", "--game", "tapa", "--rules", "mali", "--rolls", "2"))
+                .isZero();
         assertThat(out.toString()).contains("11 295\n", "33 293\n", "66 235\n").endsWith("\ntotal 3474\n");
     }
 
     @Test
     void countTakesAPositionASideAndOneRoll() {
         String tp4 = "22:B3 19:B3 16:B4 13:B3 6:W4 5:W3 4:W1B2 3:W3 2:W2 1:W2";
-        assertThat(run("count", "--position", tp4, "--turn", "W", "--rules", "bulgaria", "--rolls", "1")).isZero();
+        assertThat(run("count", "--position", tp4, "--turn", "W", "--rules", "bulgaria", "--rolls", "1"))
+                .isZero();
         assertThat(out.toString()).endsWith("total 72\n");
         out.getBuffer().setLength(0);
-        assertThat(run("count", "--position", "T:HMfjAAbbdQ8AAA", "--roll", "7", "--dice", "21", "--rolls", "1")).isZero();
+        assertThat(run("count", "--position", "T:HMfjAAbbdQ8AAA", "--roll", "7", "--dice", "21", "--rolls", "1"))
+                .isZero();
         assertThat(out.toString()).isEqualTo("21 11\ntotal 11\n");
     }
 
@@ -93,7 +106,11 @@ class CommandsTest {
         for (String[] args : cases) {
             err.getBuffer().setLength(0);
             assertThat(run(args)).as(String.join(" ", args)).isEqualTo(3);
-            assertThat(err.toString().lines()).as(String.join(" ", args)).singleElement().asString().startsWith("tapa: ");
+            assertThat(err.toString().lines())
+                    .as(String.join(" ", args))
+                    .singleElement()
+                    .asString()
+                    .startsWith("tapa: ");
         }
         assertThat(out.toString()).isEmpty();
     }
@@ -141,7 +158,8 @@ class CommandsTest {
     @Test
     void aPortInUseIsOneSentenceAndExitCode2() throws IOException {
         try (ServerSocket taken = new ServerSocket(0)) {
-            assertThat(run("serve", "--port", Integer.toString(taken.getLocalPort()))).isEqualTo(2);
+            assertThat(run("serve", "--port", Integer.toString(taken.getLocalPort())))
+                    .isEqualTo(2);
             assertThat(err.toString().lines())
                     .containsExactly("tapa: Port " + taken.getLocalPort()
                             + " is in use; stop the other program or choose a port with --port.");
@@ -159,7 +177,8 @@ class CommandsTest {
     void thePipeAnswersEveryLineInOrderAndNothingElse() {
         String requests = "{\"id\":1,\"op\":\"hello\"}\nnonsense\n\n{\"id\":\"é\",\"op\":\"x\"}";
         ByteArrayOutputStream answers = new ByteArrayOutputStream();
-        assertThat(EnginePipe.run(new ByteArrayInputStream(requests.getBytes(StandardCharsets.UTF_8)), answers)).isZero();
+        assertThat(EnginePipe.run(new ByteArrayInputStream(requests.getBytes(StandardCharsets.UTF_8)), answers))
+                .isZero();
         assertThat(answers.toString(StandardCharsets.UTF_8).lines())
                 .satisfiesExactly(
                         line -> assertThat(line).startsWith("{\"id\":1,\"name\":\"tapa\""),

@@ -91,8 +91,7 @@ class PlaySessionTest {
     @Test
     void pinnedCheckersAreDrawnBeneathTheirPinnersAndHighStacksCounted() throws IOException {
         begin("{\"setup\":\"24:W6 20:B2 18:W3 16:B1W1 13:W2 12:B2 9:B1 8:W1B6 7:B2 1:B1\"}", false, false, 5);
-        List<String> white = BoardDrawing.draw(
-                table.carryOut(new TableCommand.Look()), Side.WHITE);
+        List<String> white = BoardDrawing.draw(table.carryOut(new TableCommand.Look()), Side.WHITE);
         assertThat(white)
                 .containsExactly(
                         "  13  14  15  16  17  18   19  20  21  22  23  24",
@@ -119,14 +118,19 @@ class PlaySessionTest {
     @Test
     void everyAnnouncementOfTheTableHasASentence() throws IOException {
         String catalogue = Files.readString(Path.of("../web/site/src/i18n/en.json"));
-        Json.Obj page = JsonReader.read(catalogue, 1_000_000).orThrow().asObject().orElseThrow();
+        Json.Obj page =
+                JsonReader.read(catalogue, 1_000_000).orThrow().asObject().orElseThrow();
         for (String key : page.members().keySet()) {
-            if ((key.startsWith("say.") && !key.equals("say.yourTurn")) || key.startsWith("problem.") || key.startsWith("why.")) {
+            if ((key.startsWith("say.") && !key.equals("say.yourTurn"))
+                    || key.startsWith("problem.")
+                    || key.startsWith("why.")) {
                 assertThat(Sentences.has(key)).as(key).isTrue();
             }
         }
         for (Refusal refusal : Refusal.values()) {
-            assertThat(Sentences.of(new Announcement("why." + refusal.key(), List.of()))).endsWith(".").contains(" ");
+            assertThat(Sentences.of(new Announcement("why." + refusal.key(), List.of())))
+                    .endsWith(".")
+                    .contains(" ");
         }
     }
 

@@ -50,8 +50,7 @@ public final class Table {
      * @param blackIsBot whether a bot plays Black
      * @param seed the seed of the dice
      */
-    public Result<TableView> begin(
-            String game, RulesChoice choice, boolean whiteIsBot, boolean blackIsBot, long seed) {
+    public Result<TableView> begin(String game, RulesChoice choice, boolean whiteIsBot, boolean blackIsBot, long seed) {
         return Games.rules(game, choice.preset(), choice.options()).map(rules -> {
             Seat white = whiteIsBot ? Seat.BOT : Seat.HUMAN;
             Seat black = blackIsBot ? Seat.BOT : Seat.HUMAN;
@@ -80,7 +79,8 @@ public final class Table {
     private String answer(TableCommand command) {
         TableView view = carryOut(command);
         Optional<String> saved = command instanceof TableCommand.Save ? saved() : Optional.empty();
-        return saved.map(text -> JsonWriter.write(new JsonFields().put("saved", text).object()))
+        return saved.map(text ->
+                        JsonWriter.write(new JsonFields().put("saved", text).object()))
                 .orElseGet(() -> ViewJson.write(view));
     }
 }
