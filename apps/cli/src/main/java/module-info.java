@@ -6,4 +6,8 @@ module games.tapa.cli {
     requires transitive games.tapa.client;
     requires transitive games.tapa.trainer;
     requires transitive games.tapa.server;
+    requires info.picocli;
+
+    opens games.tapa.cli to
+            info.picocli;
 }

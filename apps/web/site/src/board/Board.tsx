@@ -181,7 +181,7 @@ function useDrags(root: { current: HTMLElement | null }, layout: Layout, view: T
         held?.classList.add('held');
         now.current.actions.lift(viewSpot(spot));
       },
-      moved: (_, x, y) => {
+      moved: (_, { x, y }) => {
         const { layout: l } = now.current;
         if (held !== null) {
           held.style.transform = translate(l, { x: x * l.width, y: y * l.height });

@@ -3,14 +3,20 @@
 const THRESHOLD_PX: Record<string, number> = { mouse: 4 };
 const TOUCH_THRESHOLD_PX = 8;
 
-/** What the board wants to know of a drag. Places are fractions of the board's width and height. */
+/** A place as fractions of the board's width and height. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** What the board wants to know of a drag. */
 export interface DragEvents {
   /** Whether something may be dragged away from this spot now. */
   canLift(spot: string): boolean;
   lifted(spot: string): void;
-  moved(spot: string, x: number, y: number): void;
-  /** `at` is null when the drag was broken off: by Escape of the system, a second finger, a lost pointer. */
-  dropped(spot: string, at: { x: number; y: number } | null): void;
+  moved(spot: string, at: Place): void;
+  /** `at` is null when the drag was broken off: by the system, by a second finger, by a lost pointer. */
+  dropped(spot: string, at: Place | null): void;
 }
 
 interface Press {
@@ -24,86 +30,102 @@ interface Press {
 
 /** Listens on the board's element; the answer ends the listening. */
 export function listenForDrags(board: HTMLElement, events: DragEvents): () => void {
-  let press: Press | null = null;
-  let swallowClick = false;
+  const drags = new Drags(board, events);
+  const listeners = {
+    pointerdown: (e: PointerEvent) => drags.down(e),
+    pointermove: (e: PointerEvent) => drags.move(e),
+    pointerup: (e: PointerEvent) => drags.up(e),
+    pointercancel: (e: PointerEvent) => drags.broken(e),
+    lostpointercapture: (e: PointerEvent) => drags.broken(e),
+  };
+  const click = (e: MouseEvent): void => drags.click(e);
+  const entries = Object.entries(listeners) as [keyof typeof listeners, (e: PointerEvent) => void][];
+  entries.forEach(([name, listener]) => board.addEventListener(name, listener));
+  board.addEventListener('click', click, true);
+  return () => {
+    entries.forEach(([name, listener]) => board.removeEventListener(name, listener));
+    board.removeEventListener('click', click, true);
+  };
+}
 
-  const place = (e: PointerEvent, { rect }: Press): { x: number; y: number } => ({
-    x: (e.clientX - rect.left) / rect.width,
-    y: (e.clientY - rect.top) / rect.height,
-  });
+class Drags {
+  private press: Press | null = null;
+  private swallowClick = false;
 
-  const down = (e: PointerEvent): void => {
-    swallowClick = false;
-    if (press !== null) {
-      end(null);
+  constructor(
+    private readonly board: HTMLElement,
+    private readonly events: DragEvents,
+  ) {}
+
+  down(e: PointerEvent): void {
+    this.swallowClick = false;
+    if (this.press !== null) {
+      this.end(this.press, null);
       return;
     }
     const spot = (e.target as Element).closest<HTMLElement>('[data-point]')?.dataset['point'];
-    if (e.button === 0 && spot !== undefined && events.canLift(spot)) {
-      press = { id: e.pointerId, spot, x: e.clientX, y: e.clientY, rect: board.getBoundingClientRect(), dragging: false };
+    if (e.button === 0 && spot !== undefined && this.events.canLift(spot)) {
+      const { pointerId: id, clientX: x, clientY: y } = e;
+      this.press = { id, spot, x, y, rect: this.board.getBoundingClientRect(), dragging: false };
     }
-  };
+  }
 
-  const move = (e: PointerEvent): void => {
-    if (press === null || e.pointerId !== press.id) {
+  move(e: PointerEvent): void {
+    const press = this.pressOf(e);
+    if (press === null) {
       return;
     }
     const threshold = THRESHOLD_PX[e.pointerType] ?? TOUCH_THRESHOLD_PX;
     if (!press.dragging && Math.hypot(e.clientX - press.x, e.clientY - press.y) >= threshold) {
       press.dragging = true;
-      board.setPointerCapture(e.pointerId);
-      events.lifted(press.spot);
+      this.board.setPointerCapture(e.pointerId);
+      this.events.lifted(press.spot);
     }
     if (press.dragging) {
-      const { x, y } = place(e, press);
-      events.moved(press.spot, x, y);
+      this.events.moved(press.spot, place(e, press));
     }
-  };
+  }
 
-  const up = (e: PointerEvent): void => {
-    if (press !== null && e.pointerId === press.id) {
-      end(place(e, press));
+  up(e: PointerEvent): void {
+    const press = this.pressOf(e);
+    if (press !== null) {
+      this.end(press, place(e, press));
     }
-  };
+  }
 
-  const broken = (e: PointerEvent): void => {
-    if (press !== null && e.pointerId === press.id) {
-      end(null);
+  broken(e: PointerEvent): void {
+    const press = this.pressOf(e);
+    if (press !== null) {
+      this.end(press, null);
     }
-  };
+  }
 
-  const end = (at: { x: number; y: number } | null): void => {
-    const ended = press as Press;
-    press = null;
-    if (ended.dragging) {
-      swallowClick = true;
-      if (board.hasPointerCapture(ended.id)) {
-        board.releasePointerCapture(ended.id);
-      }
-      events.dropped(ended.spot, at);
-    }
-  };
-
-  const click = (e: MouseEvent): void => {
-    if (swallowClick && e.detail > 0) {
+  /** The click that follows a drag is none. */
+  click(e: MouseEvent): void {
+    if (this.swallowClick && e.detail > 0) {
       e.stopPropagation();
       e.preventDefault();
     }
-    swallowClick = false;
-  };
+    this.swallowClick = false;
+  }
 
-  board.addEventListener('pointerdown', down);
-  board.addEventListener('pointermove', move);
-  board.addEventListener('pointerup', up);
-  board.addEventListener('pointercancel', broken);
-  board.addEventListener('lostpointercapture', broken);
-  board.addEventListener('click', click, true);
-  return () => {
-    board.removeEventListener('pointerdown', down);
-    board.removeEventListener('pointermove', move);
-    board.removeEventListener('pointerup', up);
-    board.removeEventListener('pointercancel', broken);
-    board.removeEventListener('lostpointercapture', broken);
-    board.removeEventListener('click', click, true);
-  };
+  private pressOf(e: PointerEvent): Press | null {
+    return this.press !== null && this.press.id === e.pointerId ? this.press : null;
+  }
+
+  private end(press: Press, at: Place | null): void {
+    this.press = null;
+    if (!press.dragging) {
+      return;
+    }
+    this.swallowClick = true;
+    if (this.board.hasPointerCapture(press.id)) {
+      this.board.releasePointerCapture(press.id);
+    }
+    this.events.dropped(press.spot, at);
+  }
+}
+
+function place(e: PointerEvent, { rect }: Press): Place {
+  return { x: (e.clientX - rect.left) / rect.width, y: (e.clientY - rect.top) / rect.height };
 }

@@ -1,6 +1,9 @@
 // The page's style sheets, in their order.
 import '../style/page.css';
+import '../style/windows.css';
 import '../style/start.css';
 import '../style/table.css';
+import '../style/narrow.css';
 import '../style/board.css';
+import '../style/checkers.css';
 import '../style/felt.css';

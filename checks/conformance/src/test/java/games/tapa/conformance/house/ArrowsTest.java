@@ -75,8 +75,11 @@ class ArrowsTest {
         for (String text : page.lines().toList()) {
             Matcher line = LINE.matcher(text);
             if (line.matches()) {
-                Arrows arrows = new Arrows(names(line.group(2)), line.group(3) == null ? Set.of() : names(line.group(3)));
-                assertThat(drawing.put(line.group(1), arrows)).as("%s is drawn twice", line.group(1)).isNull();
+                Arrows arrows =
+                        new Arrows(names(line.group(2)), line.group(3) == null ? Set.of() : names(line.group(3)));
+                assertThat(drawing.put(line.group(1), arrows))
+                        .as("%s is drawn twice", line.group(1))
+                        .isNull();
             }
         }
         return drawing;

@@ -6,7 +6,8 @@ import java.util.regex.Pattern;
 
 /**
  * Finds the functions of a TypeScript or JavaScript file by its layout: a function ends at the first line that is
- * indented like its head, begins with a closing bracket and opens no other.
+ * indented like its head, begins with a closing bracket and opens no other. The body of a {@code describe} is a folder
+ * of tests, no function.
  */
 final class ScriptFunctions {
 
@@ -14,15 +15,18 @@ final class ScriptFunctions {
     record Found(String place, int lines) {}
 
     private static final Pattern HEAD = Pattern.compile(
-            "\\bfunction\\b.*[({]$|=>\\s*[({\\[]?$|^\\s*(?!(if|for|while|switch|catch|else|return)\\b)"
+            "\\bfunction\\b.*[({]$|=>\\s*[({\\[]?$|^(?!(if|for|while|switch|catch|else|return)\\b)"
                     + "((async|static|private|public|protected|get|set|override)\\s+)*[\\w#$]+\\s*(<.*>)?\\(.*\\)(:.*)?\\s*\\{$");
+
+    private static final String FOLDER = "describe(";
 
     private ScriptFunctions() {}
 
     static List<Found> of(String path, List<String> lines) {
         List<Found> found = new ArrayList<>();
         for (int first = 0; first < lines.size(); first++) {
-            if (HEAD.matcher(lines.get(first).stripTrailing()).find()) {
+            String line = lines.get(first).strip();
+            if (HEAD.matcher(line).find() && !line.startsWith(FOLDER)) {
                 found.add(new Found(path + ":" + (first + 1), end(lines, first) - first + 1));
             }
         }

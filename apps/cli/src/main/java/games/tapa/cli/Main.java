@@ -1,0 +1,24 @@
+package games.tapa.cli;
+
+import java.io.PrintWriter;
+
+/** Starts the program: {@code engine} straight away, every other command through the command line's parser. */
+public final class Main {
+
+    private Main() {}
+
+    /** Runs one command and ends with its {@link ExitCode}. */
+    public static void main(String[] args) {
+        // A pipe should answer at once, so it starts without the parser.
+        boolean pipe = args.length == 1 && args[0].equals("engine");
+        System.exit(pipe ? EnginePipe.run(System.in, System.out) : parsed(args));
+    }
+
+    private static int parsed(String[] args) {
+        PrintWriter out = new PrintWriter(System.out, true);
+        PrintWriter err = new PrintWriter(System.err, true);
+        int code = Tapa.run(out, err, args);
+        out.flush();
+        return code;
+    }
+}

@@ -1,0 +1,105 @@
+package games.tapa.cli;
+
+import games.tapa.client.Table;
+import games.tapa.client.TableCommand;
+import games.tapa.client.TableView;
+import games.tapa.wire.RulesChoice;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays a game in the terminal. */
+@Command(
+        name = "play",
+        description = "Play a game in the terminal, against the bot or another person at the same keyboard.",
+        mixinStandardHelpOptions = true)
+final class PlayCommand implements Callable<Integer> {
+
+    /** Who the persons are; the bot plays the rest. */
+    enum Persons {
+        W,
+        B,
+        both
+    }
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game: tapa.")
+    private String game = "";
+
+    @Option(
+            names = "--rules",
+            defaultValue = "",
+            paramLabel = "RULES",
+            description = "A preset such as mali, or a JSON object of options; default: the game's default preset.")
+    private String rules = "";
+
+    @Option(
+            names = "--side",
+            defaultValue = "W",
+            paramLabel = "W|B|both",
+            description = "The side you play; both: two persons at one keyboard; default: W.")
+    private Persons side = Persons.W;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the dice: the same seed, the same dice.")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(names = "--from", paramLabel = "FILE", description = "Go on with a game that was saved in this file.")
+    private Optional<Path> from = Optional.empty();
+
+    @Override
+    public Integer call() throws Refused, IOException {
+        Table table = new Table();
+        if (from.isPresent()) {
+            open(table, from.get());
+        } else {
+            RulesChoice choice = Refused.unless(RulesText.read(rules));
+            Refused.unless(table.begin(
+                    game, choice, side == Persons.B, side == Persons.W, seed.orElseGet(new SecureRandom()::nextLong)));
+        }
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+        new PlaySession(
+                        table,
+                        () -> Optional.ofNullable(in.readLine()),
+                        spec.commandLine().getOut())
+                .run();
+        return ExitCode.DONE;
+    }
+
+    private void open(Table table, Path file) throws Refused {
+        if (spec.commandLine().getParseResult().hasMatchedOption("--rules") || seed.isPresent()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--from goes on with a game as it was; leave out --rules and --seed.");
+        }
+        String saved;
+        try {
+            saved = Files.readString(file).trim();
+        } catch (IOException e) {
+            throw new Refused(
+                    ExitCode.BAD_INPUT, "cannot read " + file + ": " + e.getMessage() + "; give a saved game.");
+        }
+        TableView view = table.carryOut(new TableCommand.Open(saved));
+        if (view.problem().isPresent()) {
+            throw new Refused(
+                    ExitCode.BAD_INPUT,
+                    file + ": " + Sentences.of(view.problem().get()));
+        }
+        String opened = view.game().map(TableView.GameInfo::id).orElse("");
+        if (!opened.equals(game)) {
+            throw new Refused(ExitCode.BAD_INPUT, file + " holds a game of " + opened + ", not of " + game + ".");
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package games.tapa.cli;
+
+import games.tapa.games.TapaRules;
+import games.tapa.kernel.Problem;
+import games.tapa.kernel.Result;
+import games.tapa.kernel.Side;
+import games.tapa.tables.PositionId;
+import games.tapa.tables.TablesPosition;
+import java.util.Optional;
+
+/** Reads a position as a person writes it: a board text with its turn, or an id, which White is on roll in if not said. */
+final class PositionText {
+
+    private PositionText() {}
+
+    static Result<TablesPosition> read(TapaRules rules, String text, Optional<Side> turn) {
+        if (PositionId.isId(text)) {
+            Side onRoll = turn.orElse(Side.WHITE);
+            return PositionId.read(text, onRoll).map(board -> rules.game().toThrow(board, onRoll));
+        }
+        return turn.isPresent()
+                ? rules.readPosition(text, turn.get())
+                : Result.bad(Problem.Code.BAD_REQUEST, "--turn is missing: with a board text give W or B");
+    }
+}

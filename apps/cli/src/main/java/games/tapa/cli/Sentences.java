@@ -1,0 +1,70 @@
+package games.tapa.cli;
+
+import games.tapa.client.TableView.Announcement;
+import java.util.List;
+import java.util.Map;
+
+/** What the table announces, in English, for the terminal. */
+final class Sentences {
+
+    /** By key; {@code {name}} stands for a value of the announcement. */
+    private static final Map<String, String> TEXTS = Map.ofEntries(
+            Map.entry("say.rolled", "{side} rolls {d1}-{d2}."),
+            Map.entry("say.played", "{side} plays {play}."),
+            Map.entry("say.passed", "{side} cannot move: the turn passes."),
+            Map.entry("say.opening", "White throws {w}, Black throws {b}."),
+            Map.entry("say.tie", "Equal dice: thrown again."),
+            Map.entry("say.starts", "{side} starts."),
+            Map.entry("say.won", "{side} wins, {points} ({reason})."),
+            Map.entry("say.drawn", "The game is drawn, {points} for each side ({reason})."),
+            Map.entry("say.resigned", "{side} resigns."),
+            Map.entry("say.undone", "Step taken back."),
+            Map.entry("say.watchdog", "The bot of {side} gave no answer: the first legal play was made."),
+            Map.entry("problem.input", "{message}."),
+            Map.entry("problem.no-game", "There is no game on the table."),
+            Map.entry("problem.not-now", "That is not what is due now."),
+            Map.entry("problem.not-your-turn", "It is not your turn."),
+            Map.entry("problem.unfinished", "The turn is not complete yet; \"moves\" lists the plays."),
+            Map.entry("problem.nothing-to-undo", "There is nothing to take back."),
+            Map.entry("problem.not-forced", "More than one play is possible."),
+            Map.entry("problem.stale", "That answer came too late."),
+            Map.entry("problem.bot-play", "The bot's answer was not legal: {message}."),
+            Map.entry("why.pinned", "That checker is pinned: it stays until the enemy leaves."),
+            Map.entry("why.held", "The enemy holds that point."),
+            Map.entry("why.no-die", "None of the dice left goes there."),
+            Map.entry("why.not-home", "Bearing off begins when all fifteen checkers are home."),
+            Map.entry(
+                    "why.pinned-at-home",
+                    "One of your checkers is pinned at home: under these rules nothing goes off."),
+            Map.entry("why.higher-point", "A higher die takes a checker off the highest occupied point only."),
+            Map.entry("why.off-only", "Once all are home, checkers only go off."),
+            Map.entry("why.more-dice", "You must play as many dice as possible: this would waste one."),
+            Map.entry("why.larger-die", "Only one die can be played, and it must be the larger one."),
+            Map.entry("why.not-yours", "None of your checkers is free there."),
+            Map.entry("why.other", "That cannot be done now."),
+            Map.entry("why.complete", "Every die is played: end the turn or take a step back."),
+            Map.entry("why.pass", "No die can be played."));
+
+    private Sentences() {}
+
+    /** The sentence; of a key without one, the key itself. */
+    static String of(Announcement said) {
+        String sentence = TEXTS.getOrDefault(said.key(), said.key());
+        List<String> args = said.args();
+        for (int i = 0; i + 1 < args.size(); i += 2) {
+            String value = args.get(i).equals("side") ? side(args.get(i + 1)) : args.get(i + 1);
+            sentence = sentence.replace("{" + args.get(i) + "}", value);
+        }
+        return sentence;
+    }
+
+    /** Whether there is a sentence for {@code key}. */
+    static boolean has(String key) {
+        return TEXTS.containsKey(key);
+    }
+
+    /** The name of the side that a letter stands for. */
+    static String side(String letter) {
+        return letter.equals("W") ? "White" : "Black";
+    }
+}

@@ -1,0 +1,70 @@
+package games.tapa.cli;
+
+import games.tapa.wire.ProductVersion;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The program itself: knows its commands, prints its help. */
+@Command(
+        name = "tapa",
+        description = "Play, learn and analyse Tapa.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Tapa.Version.class,
+        subcommands = {
+            ServeCommand.class,
+            PlayCommand.class,
+            MovesCommand.class,
+            CountCommand.class,
+            EngineCommand.class
+        },
+        footer = {
+            "",
+            "The launcher also knows:",
+            "  test [-Pfull]  Build everything and run the tests.",
+            "  mvn ...        Run Maven on the JDK found.",
+            "",
+            "Exit codes: 0 done, 1 the answer is no, 2 bad usage or missing tool, 3 bad input."
+        })
+final class Tapa implements Runnable {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    /** Tells the parser our version. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"tapa " + ProductVersion.NUMBER};
+        }
+    }
+
+    /** Runs the command that {@code args} name and returns its exit code. */
+    static int run(PrintWriter out, PrintWriter err, String... args) {
+        return new CommandLine(new Tapa())
+                .setOut(out)
+                .setErr(err)
+                .setExecutionExceptionHandler(Tapa::failed)
+                .setUsageHelpAutoWidth(true)
+                .execute(args);
+    }
+
+    /** Without a command: says which there are. */
+    @Override
+    public void run() {
+        throw new CommandLine.ParameterException(spec.commandLine(), "Name a command.");
+    }
+
+    private static int failed(Exception failure, CommandLine command, CommandLine.ParseResult parsed) {
+        PrintWriter err = command.getErr();
+        if (failure instanceof Refused refused) {
+            err.println("tapa: " + refused.getMessage());
+            return refused.exitCode();
+        }
+        err.println("tapa: a bug of ours, please report it:");
+        failure.printStackTrace(err);
+        return ExitCode.BUG;
+    }
+}

@@ -1,0 +1,52 @@
+import type { JSX } from 'preact';
+import { lastTurnBoards } from '../board/replay';
+import type { PartProps } from './parts';
+import { RulesWindow } from './RulesWindow';
+import { SettingsWindow } from './SettingsWindow';
+import { MenuWindow, ResignWindow, TypeWindow, type WindowName } from './Windows';
+
+interface OpenWindowProps extends PartProps {
+  open: WindowName | null;
+  setOpen(name: WindowName | null): void;
+  onReplay(): void;
+  onLeave(): void;
+}
+
+/** The window that is open over the table, if any. */
+export function OpenWindow({ open, setOpen, session, view, words, onReplay, onLeave }: OpenWindowProps): JSX.Element | null {
+  const close = (): void => setOpen(null);
+  const shared = { session, view, words, onClose: close };
+  switch (open) {
+    case null:
+      return null;
+    case 'menu':
+      return (
+        <MenuWindow
+          {...shared}
+          over={view.over !== null}
+          canReplay={lastTurnBoards(view).length > 0}
+          onOpen={setOpen}
+          onReplay={() => {
+            close();
+            onReplay();
+          }}
+          onLeave={onLeave}
+        />
+      );
+    case 'rules':
+      return (
+        <RulesWindow
+          words={words}
+          preset={view.game?.preset ?? null}
+          pinnedBlocks={view.game?.pinnedBlocks ?? false}
+          onClose={close}
+        />
+      );
+    case 'settings':
+      return <SettingsWindow session={session} words={words} onClose={close} />;
+    case 'resign':
+      return <ResignWindow {...shared} />;
+    case 'type':
+      return <TypeWindow session={session} words={words} onClose={close} />;
+  }
+}

@@ -1,0 +1,147 @@
+package games.tapa.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.tapa.games.TapaRules;
+import games.tapa.kernel.Dice;
+import games.tapa.kernel.Rng;
+import games.tapa.kernel.Side;
+import games.tapa.kernel.SplitMix64;
+import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesPlay;
+import games.tapa.tables.TablesPosition;
+import games.tapa.tables.TablesRules;
+import games.tapa.wire.Json;
+import games.tapa.wire.JsonReader;
+import games.tapa.wire.JsonWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+class EngineTest {
+
+    private static final Path PAGE = Path.of("../../docs/engine-protocol.md");
+
+    @Test
+    void theTranscriptOfThePageIsWhatTheEngineAnswersLineByLine() throws IOException {
+        Engine engine = new Engine();
+        String request = "";
+        int answers = 0;
+        for (String line : Files.readAllLines(PAGE)) {
+            if (line.startsWith("    > ")) {
+                request = line.substring(6);
+            } else if (line.startsWith("    < ")) {
+                assertThat(engine.answer(request)).as(request).isEqualTo(line.substring(6));
+                answers++;
+            }
+        }
+        assertThat(answers).isGreaterThan(15);
+    }
+
+    @Test
+    void playsAreThoseOfTheRulesInEveryPositionOfRandomGames() {
+        Engine engine = new Engine();
+        Rng rng = new SplitMix64(11);
+        for (String preset : TablesRules.tapaPresets()) {
+            TablesGame game = new TapaRules(TablesRules.tapa(preset).orThrow()).game();
+            TablesPosition position = game.start(Side.WHITE);
+            for (int turn = 0; turn < 60 && position instanceof TablesPosition.ToThrow toThrow; turn++) {
+                TablesPosition.ToMove toMove = game.thrown(toThrow, rng.dice());
+                List<TablesPlay> plays = game.plays(toMove);
+                Json.Obj answer = object(engine.answer(request("plays", preset, toMove)));
+                assertThat(answer.integer("dicePlayed")).as("%s", toMove).contains(game.dicePlayed(toMove));
+                assertThat(positions(answer)).as("%s", toMove).isEqualTo(new TreeSet<>(boards(plays)));
+                assertThat(boards(plays))
+                        .contains(object(engine.answer(request("best", preset, toMove)))
+                                .text("position")
+                                .orElseThrow());
+                position = game.after(toMove, plays.get(rng.below(plays.size())));
+            }
+        }
+    }
+
+    @Test
+    void everyLevelAnswersAndTheSameQuestionHasTheSameAnswer() {
+        TablesPosition.ToMove start =
+                new TablesPosition.ToMove(TablesRules.tapa("mali").orThrow().start(), Side.WHITE, new Dice(6, 4));
+        String request = request("best", "mali", start);
+        String answer = new Engine().answer(request);
+        for (int level = 1; level <= 8; level++) {
+            assertThat(new Engine().answer(request.replace("}", ",\"level\":" + level + "}")))
+                    .isEqualTo(answer);
+        }
+    }
+
+    @Test
+    void mutatedRequestsGetOneAnswerLineAndNeverTheCodeOfABug() throws IOException {
+        List<String> seeds = new ArrayList<>();
+        for (String line : Files.readAllLines(PAGE)) {
+            if (line.startsWith("    > ")) {
+                seeds.add(line.substring(6));
+            }
+        }
+        Engine engine = new Engine();
+        Rng rng = new SplitMix64(99);
+        int good = 0;
+        for (int i = 0; i < 200_000; i++) {
+            String line = mutated(seeds.get(rng.below(seeds.size())), rng);
+            String answer = engine.answer(line);
+            assertThat(answer).as(line).doesNotContain("\n").doesNotContain("\"internal\"");
+            assertThat(JsonReader.read(answer, 1_000_000).toOptional())
+                    .as(answer)
+                    .isPresent();
+            good += answer.contains("\"error\"") ? 0 : 1;
+        }
+        assertThat(good).isGreaterThan(10_000);
+    }
+
+    private static String mutated(String seed, Rng rng) {
+        StringBuilder text = new StringBuilder(seed);
+        String spice = "0123456789WBTwb:/.* \"{}[],-\\u";
+        for (int n = 1 + rng.below(2); n > 0; n--) {
+            int at = rng.below(text.length());
+            switch (rng.below(4)) {
+                case 0 -> text.insert(at, spice.charAt(rng.below(spice.length())));
+                case 1 -> text.deleteCharAt(at);
+                case 2 -> text.setCharAt(at, spice.charAt(rng.below(spice.length())));
+                default -> text.insert(at, text.substring(at, Math.min(text.length(), at + rng.below(12))));
+            }
+        }
+        return text.toString();
+    }
+
+    private static String request(String op, String preset, TablesPosition.ToMove position) {
+        return "{\"op\":\"" + op + "\",\"game\":\"tapa\",\"rules\":\"" + preset + "\",\"position\":\""
+                + position.board()
+                + "\",\"turn\":\"" + position.turn().letter() + "\",\"dice\":\""
+                + position.dice().digits() + "\"}";
+    }
+
+    private static TreeSet<String> positions(Json.Obj answer) {
+        List<Json> plays = answer.list("plays").orElseThrow();
+        TreeSet<String> positions = new TreeSet<>();
+        for (Json play : plays) {
+            positions.add(play.asObject()
+                    .flatMap(p -> p.text("position"))
+                    .orElseThrow(() -> new AssertionError(JsonWriter.write(play))));
+        }
+        assertThat(positions).hasSameSizeAs(plays);
+        return positions;
+    }
+
+    private static List<String> boards(List<TablesPlay> plays) {
+        List<String> boards = new ArrayList<>();
+        for (TablesPlay play : plays) {
+            boards.add(play.result().toString());
+        }
+        return boards;
+    }
+
+    private static Json.Obj object(String json) {
+        return JsonReader.read(json, 1_000_000).orThrow().asObject().orElseThrow();
+    }
+}
