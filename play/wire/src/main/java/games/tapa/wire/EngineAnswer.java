@@ -16,6 +16,18 @@ public sealed interface EngineAnswer {
     /** The line to send, without its end; {@code id} is the request's. */
     default String line(Json id) {
         JsonFields fields = new JsonFields().put("id", id);
+        write(fields);
+        return JsonWriter.write(fields.object());
+    }
+
+    /** The answer without an id. */
+    default Json.Obj object() {
+        JsonFields fields = new JsonFields();
+        write(fields);
+        return fields.object();
+    }
+
+    private void write(JsonFields fields) {
         switch (this) {
             case Hello hello -> hello.write(fields);
             case Plays plays -> plays.write(fields);
@@ -29,7 +41,6 @@ public sealed interface EngineAnswer {
                                 .put("message", problem.message())
                                 .object());
         }
-        return JsonWriter.write(fields.object());
     }
 
     /** Who we are and what we play. */
