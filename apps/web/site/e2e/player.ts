@@ -1,48 +1,13 @@
 // A person who plays by what the board offers: rolls, makes the first offered step, ends the turn. How the hand does it
 // (taps, drags, keys) is chosen by the test.
 import type { Page } from 'playwright-core';
-
-/** What the board says of itself. */
-export interface Moment {
-  phase: string;
-  actor: string;
-  yours: boolean;
-  turn: number;
-  steps: number;
-  selected: string | undefined;
-  sources: string[];
-  targets: string[];
-  /** The actions that have something to do now. */
-  able: string[];
-  asks: boolean;
-}
+import type { Moment } from './in-page';
 
 /** A way to move a checker. */
 export interface Hand {
   roll(): Promise<void>;
   move(moment: Moment, from: string): Promise<void>;
   done(): Promise<void>;
-}
-
-/** Runs in the page. */
-function momentOf(): Moment {
-  const table = document.querySelector<HTMLElement>('main[data-phase]');
-  const spots = (what: string): string[] =>
-    [...document.querySelectorAll<HTMLElement>(`[data-can=${what}]`)].map((point) => point.dataset['point'] ?? '');
-  return {
-    phase: table?.dataset['phase'] ?? 'start',
-    actor: table?.dataset['actor'] ?? '',
-    yours: table?.dataset['yourTurn'] === 'true',
-    turn: Number(table?.dataset['turn'] ?? 0),
-    steps: Number(table?.dataset['steps'] ?? 0),
-    selected: document.querySelector<HTMLElement>('[data-point][aria-pressed=true]')?.dataset['point'],
-    sources: spots('source'),
-    targets: spots('target'),
-    able: [...document.querySelectorAll<HTMLElement>('.controls [data-action][aria-disabled=false]')].map(
-      (button) => button.dataset['action'] ?? '',
-    ),
-    asks: document.querySelector('dialog[open]') !== null,
-  };
 }
 
 const PATIENCE = 10_000;
@@ -56,7 +21,7 @@ export class Player {
   ) {}
 
   now(): Promise<Moment> {
-    return this.page.evaluate(momentOf);
+    return this.page.evaluate(() => globalThis.tapaMoment());
   }
 
   /** Acts and waits until the board has changed. */
@@ -94,10 +59,13 @@ export class Player {
     return this.act(() => this.page.clock.fastForward(NEXT_BY_ITSELF));
   }
 
+  /** The board once it differs from what it was. */
   private async changed(before: string): Promise<Moment> {
-    const script = `JSON.stringify((${momentOf.toString()})()) !== ${JSON.stringify(before)}`;
-    await this.page.waitForFunction(script, undefined, { timeout: PATIENCE, polling: 5 });
-    return this.now();
+    const after = await this.page.evaluate(([was, patience]) => globalThis.tapaChanged(was, patience), [before, PATIENCE] as const);
+    if (after === null) {
+      throw new Error(`nothing happened after ${before}`);
+    }
+    return after;
   }
 }
 

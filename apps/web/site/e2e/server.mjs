@@ -13,14 +13,14 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The headers of a file: only the workers' script may make functions from text, which the loader of the wasm does. */
 function headers(path) {
   const isWorker = path.startsWith('/assets/worker-');
   return {
     'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-    'Content-Security-Policy': isWorker ? `${POLICY}; script-src 'self' 'unsafe-eval'` : POLICY,
+    'Content-Security-Policy': isWorker ? POLICY.replace("'wasm-unsafe-eval'", "'wasm-unsafe-eval' 'unsafe-eval'") : POLICY,
     'X-Content-Type-Options': 'nosniff',
   };
 }

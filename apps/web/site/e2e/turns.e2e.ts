@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Moment, Player, taps } from './player';
+import type { Moment } from './in-page';
+import { Player, taps } from './player';
 import { useBrowser, visit } from './visit';
 
 const SEED = '00000000000007a9';

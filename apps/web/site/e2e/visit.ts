@@ -2,6 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from './chromium.mjs';
+import { addToPage } from './in-page';
 
 export const URL_OF_PAGE = new URL(process.env['TAPA_URL'] ?? '');
 
@@ -41,6 +42,7 @@ export async function visit({ seed, settings, ...options }: Visit = {}): Promise
   });
   const page = await context.newPage();
   watch(page);
+  await page.addInitScript(addToPage);
   await page.clock.install();
   const url = new URL(seed === undefined ? '/' : `/?seed=${seed}`, URL_OF_PAGE).href;
   await page.goto(url);
@@ -79,8 +81,10 @@ function watch(page: Page): void {
     }
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => {
-    faults.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      faults.push(`${response.status()}: ${response.url()}`);
+    }
   });
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());

@@ -1,24 +1,29 @@
 package games.tapa.web;
 
+import games.tapa.client.Engine;
+import games.tapa.client.Table;
 import org.teavm.jso.JSExport;
 
 /**
  * What the two workers of the page call: {@link #send} in the table worker, {@link #think} in the thinker. Texts go in
- * and texts come out; no object crosses. One worker runs one instance of the wasm, so nothing here is shared.
+ * and texts come out; no object crosses. Each worker runs its own instance of the wasm, so nothing here is shared.
  */
 public final class Workers {
+
+    private static final Table TABLE = new Table();
+    private static final Engine ENGINE = new Engine();
 
     private Workers() {}
 
     /** Takes a table command as JSON and answers with the whole new view as JSON. */
     @JSExport
     public static String send(String json) {
-        return json;
+        return TABLE.send(json);
     }
 
     /** Answers one request line of the engine protocol with one line. */
     @JSExport
     public static String think(String requestLine) {
-        return requestLine;
+        return ENGINE.answer(requestLine);
     }
 }
