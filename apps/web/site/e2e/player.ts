@@ -24,11 +24,10 @@ export class Player {
     return this.page.evaluate(() => globalThis.tapaMoment());
   }
 
-  /** Acts and waits until the board has changed. */
-  async act(how: () => Promise<void>): Promise<Moment> {
-    const before = JSON.stringify(await this.now());
+  /** Acts on a moment and waits until it is over. */
+  async act(moment: Moment, how: () => Promise<void>): Promise<Moment> {
     await how();
-    return this.changed(before);
+    return this.changed(JSON.stringify(moment));
   }
 
   /** Plays until `enough` says so or the game is over. */
@@ -45,18 +44,18 @@ export class Player {
     const hand = this.hand(this.page);
     const [from] = moment.sources;
     if (moment.asks) {
-      return this.act(() => this.page.locator('dialog[open] .menu button').first().click());
+      return this.act(moment, () => this.page.locator('dialog[open] .menu button').first().click());
     }
     if (moment.able.includes('roll')) {
-      return this.act(() => hand.roll());
+      return this.act(moment, () => hand.roll());
     }
     if (moment.able.includes('done')) {
-      return this.act(() => hand.done());
+      return this.act(moment, () => hand.done());
     }
     if (moment.yours && from !== undefined) {
-      return this.act(() => hand.move(moment, moment.selected ?? from));
+      return this.act(moment, () => hand.move(moment, moment.selected ?? from));
     }
-    return this.act(() => this.page.clock.fastForward(NEXT_BY_ITSELF));
+    return this.act(moment, () => this.page.clock.fastForward(NEXT_BY_ITSELF));
   }
 
   /** The board once it differs from what it was. */
