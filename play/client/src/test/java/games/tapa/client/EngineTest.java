@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -121,7 +122,7 @@ class EngineTest {
                 + position.dice().digits() + "\"}";
     }
 
-    private static TreeSet<String> positions(Json.Obj answer) {
+    private static Set<String> positions(Json.Obj answer) {
         List<Json> plays = answer.list("plays").orElseThrow();
         TreeSet<String> positions = new TreeSet<>();
         for (Json play : plays) {
