@@ -1,5 +1,7 @@
 package games.tapa.cli;
 
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 
 /** Starts the program: {@code engine} straight away, every other command through the command line's parser. */
@@ -15,10 +17,15 @@ public final class Main {
     }
 
     private static int parsed(String[] args) {
-        PrintWriter out = new PrintWriter(System.out, true);
-        PrintWriter err = new PrintWriter(System.err, true);
+        PrintWriter out = printer(System.out);
+        PrintWriter err = printer(System.err);
         int code = Tapa.run(out, err, args);
         out.flush();
         return code;
+    }
+
+    /** Prints in the terminal's own encoding. */
+    private static PrintWriter printer(PrintStream to) {
+        return new PrintWriter(new OutputStreamWriter(to, to.charset()), true);
     }
 }
