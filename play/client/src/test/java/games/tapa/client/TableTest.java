@@ -194,17 +194,6 @@ class TableTest {
     }
 
     @Test
-    void a_mother_pin_ends_the_game_with_two_points() {
-        Page page = TableGames.rolled("1:B1 3:W1 13:W5 15:B5", "mali", "21").type("3/1*");
-
-        assertThat(page.phase()).isEqualTo("over");
-        assertThat(page.say()).containsExactly("say.played W 3/1*", "say.won W 2 mother");
-        assertThat(page.view().object("over").orElseThrow().toString()).contains("mother");
-        assertThat(page.send("roll").problem()).isEqualTo("problem.not-now");
-        assertThat(page.resign("W").problem()).isEqualTo("problem.not-now");
-    }
-
-    @Test
     void commands_in_a_wrong_phase_change_nothing() {
         Page page = Page.at(START, "mali");
         String before = page.saved();
@@ -217,79 +206,6 @@ class TableTest {
         assertThat(page.bot("1", "pass").problem()).isEqualTo("problem.stale");
         assertThat(page.saved()).isEqualTo(before);
         assertThat(page.send("roll").send("roll").problem()).isEqualTo("problem.not-now");
-    }
-
-    @Test
-    void giving_up_costs_two_while_none_is_off() {
-        Page page = TableGames.rolled(START, "mali", "61");
-
-        assertThat(page.view().object("white").orElseThrow().integer("resignCost"))
-                .contains(2);
-        assertThat(page.resign("B").problem()).isEqualTo("problem.not-now");
-        assertThat(page.resign("W").say()).containsExactly("say.resigned W", "say.won B 2 resigned");
-        assertThat(page.phase()).isEqualTo("over");
-    }
-
-    @Test
-    void giving_up_costs_one_once_a_checker_is_off() {
-        Page page = Page.at("6:W14 20:B15", "mali").resign("W");
-
-        assertThat(page.say()).containsExactly("say.resigned W", "say.won B 1 resigned");
-    }
-
-    @Test
-    void against_a_bot_the_person_gives_up_even_in_the_bots_turn() {
-        Page page = TableGames.page(START, "mali", Seat.BOT, Seat.HUMAN);
-
-        assertThat(page.actor()).isEqualTo("W");
-        assertThat(page.resign("W").problem()).isEqualTo("problem.not-now");
-        assertThat(page.resign("B").say()).containsExactly("say.resigned B", "say.won W 2 resigned");
-    }
-
-    @Test
-    void a_bots_decision_has_a_ticket_and_only_its_answer_is_taken() {
-        Page page = TableGames.page(START, "mali", Seat.BOT, Seat.HUMAN).send("roll");
-        Json.Obj think = page.view().object("think").orElseThrow();
-        String ticket = think.text("ticket").orElseThrow();
-        String before = page.saved();
-
-        assertThat(page.sources()).isEmpty();
-        assertThat(page.tap("24").problem()).isEqualTo("problem.not-your-turn");
-        assertThat(page.send("done").problem()).isEqualTo("problem.not-your-turn");
-        assertThat(page.bot("x" + ticket, "24/18").problem()).isEqualTo("problem.stale");
-        assertThat(page.bot(ticket, "24/1").problem()).isEqualTo("problem.bot-play");
-        assertThat(page.saved()).isEqualTo(before);
-        assertThat(think.text("request").orElseThrow())
-                .startsWith(
-                        "{\"id\":\"" + ticket + "\",\"op\":\"best\",\"game\":\"tapa\",\"rules\":{\"preset\":\"mali\"");
-
-        String play = TableBots.anyPlay(think.text("request").orElseThrow());
-        assertThat(page.bot(ticket, play).problem()).isEmpty();
-        assertThat(page.actor()).isEqualTo("B");
-        assertThat(page.bot(ticket, play).problem()).isEqualTo("problem.stale");
-    }
-
-    @Test
-    void when_the_thinker_is_given_up_the_first_legal_play_is_made_and_said() {
-        Page page = TableGames.page(START, "mali", Seat.BOT, Seat.HUMAN).send("roll");
-        String ticket = page.view().object("think").orElseThrow().text("ticket").orElseThrow();
-
-        assertThat(page.bot(ticket, "").say()).hasSize(2).first().isEqualTo("say.watchdog W");
-        assertThat(page.actor()).isEqualTo("B");
-    }
-
-    @Test
-    void a_mother_alone_is_in_danger_while_an_enemy_can_still_reach_her() {
-        assertThat(Page.at("24:W1 13:W14 5:B15", "mali").moments()).containsExactly("mother-danger-W");
-        assertThat(Page.at("24:W2 13:W13 5:B15", "mali").moments()).isEmpty();
-        assertThat(Page.at("24:W1 13:W14 5:B15", "mahbouseh-31").moments()).isEmpty();
-    }
-
-    @Test
-    void a_pinned_mother_is_told_and_when_even_the_draw_is_out_of_reach() {
-        assertThat(Page.at("24:W2 13:W12 5:B14 1:B1W1", "mali").moments()).containsExactly("mother-pinned-B");
-        assertThat(Page.at("24:W2 13:B1W2 12:B1W10 1:B1W1", "mali").moments())
-                .containsExactly("mother-pinned-B", "cannot-save-B");
     }
 
     @Test
