@@ -112,11 +112,12 @@ export const drags = (page: Page): Hand => ({
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(start.x + 12, start.y + 12);
-    const lit = page.locator('[data-can=target]').first();
-    await lit.waitFor();
-    const end = await middle(page, (await lit.getAttribute('data-point')) ?? from);
+    await page.locator('[data-can=target]').first().waitFor();
+    const lifted = await page.evaluate(() => globalThis.tapaMoment());
+    const end = await middle(page, lifted.targets[0] ?? from);
     await page.mouse.move(end.x, end.y, { steps: 2 });
     await page.mouse.up();
+    await page.evaluate(([was, patience]) => globalThis.tapaChanged(was, patience), [JSON.stringify(lifted), PATIENCE] as const);
   },
 });
 
