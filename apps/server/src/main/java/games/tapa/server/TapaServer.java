@@ -2,6 +2,7 @@ package games.tapa.server;
 
 import io.helidon.http.DirectHandler;
 import io.helidon.http.Status;
+import io.helidon.logging.common.LogConfig;
 import io.helidon.webserver.WebServer;
 import io.helidon.webserver.http.DirectHandlers;
 import io.helidon.webserver.http.HttpRouting;
@@ -56,6 +57,7 @@ public final class TapaServer {
         if (fault.isPresent()) {
             return new Start.Refused(fault.get());
         }
+        LogConfig.configureRuntime(); // before anything is logged
         WebServer server = WebServer.builder()
                 .host(host)
                 .port(port)

@@ -97,7 +97,7 @@ class EngineTest {
                     .isPresent();
             good += answer.contains("\"error\"") ? 0 : 1;
         }
-        assertThat(good).isGreaterThan(10_000);
+        assertThat(good).isGreaterThan(3_000);
     }
 
     private static String mutated(String seed, Rng rng) {
@@ -124,7 +124,7 @@ class EngineTest {
 
     private static Set<String> positions(Json.Obj answer) {
         List<Json> plays = answer.list("plays").orElseThrow();
-        TreeSet<String> positions = new TreeSet<>();
+        Set<String> positions = new TreeSet<>();
         for (Json play : plays) {
             positions.add(play.asObject()
                     .flatMap(p -> p.text("position"))
