@@ -8,6 +8,8 @@ export interface Hand {
   roll(): Promise<void>;
   move(moment: Moment, from: string): Promise<void>;
   done(): Promise<void>;
+  /** Has seen the card over the felt. */
+  dismiss(): Promise<void>;
 }
 
 const PATIENCE = 10_000;
@@ -46,6 +48,9 @@ export class Player {
     if (moment.asks) {
       return this.act(moment, () => this.page.locator('dialog[open] .menu button').first().click());
     }
+    if (moment.explains) {
+      return this.act(moment, () => hand.dismiss());
+    }
     if (moment.able.includes('roll')) {
       return this.act(moment, () => hand.roll());
     }
@@ -80,6 +85,10 @@ async function press(page: Page, action: string): Promise<void> {
   await page.locator(`.controls [data-action=${action}]`).click();
 }
 
+function clickCard(page: Page): Promise<void> {
+  return page.locator('.moment button').click();
+}
+
 async function tap(page: Page, spot: string): Promise<void> {
   const { x, y } = await middle(page, spot);
   await page.mouse.click(x, y);
@@ -89,6 +98,7 @@ async function tap(page: Page, spot: string): Promise<void> {
 export const taps = (page: Page): Hand => ({
   roll: () => press(page, 'roll'),
   done: () => press(page, 'done'),
+  dismiss: () => clickCard(page),
   move: (moment, from) => tap(page, moment.selected === undefined ? from : (moment.targets[0] ?? from)),
 });
 
@@ -96,16 +106,18 @@ export const taps = (page: Page): Hand => ({
 export const drags = (page: Page): Hand => ({
   roll: () => press(page, 'roll'),
   done: () => press(page, 'done'),
+  dismiss: () => clickCard(page),
   move: async (_moment, from) => {
     const start = await middle(page, from);
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(start.x + 12, start.y + 12);
-    const lit = page.locator('[data-can=target]').first();
-    await lit.waitFor();
-    const end = await middle(page, (await lit.getAttribute('data-point')) ?? from);
+    await page.locator('[data-can=target]').first().waitFor();
+    const lifted = await page.evaluate(() => globalThis.tapaMoment());
+    const end = await middle(page, lifted.targets[0] ?? from);
     await page.mouse.move(end.x, end.y, { steps: 2 });
     await page.mouse.up();
+    await page.evaluate(([was, patience]) => globalThis.tapaChanged(was, patience), [JSON.stringify(lifted), PATIENCE] as const);
   },
 });
 
@@ -118,6 +130,10 @@ export const keys = (page: Page): Hand => {
   return {
     roll: space,
     done: space,
+    dismiss: async () => {
+      await tabTo(page, '.moment button');
+      await page.keyboard.press('Enter');
+    },
     move: async (moment, from) => {
       const spot = moment.selected === undefined ? from : (moment.targets[0] ?? from);
       await toBoard(page);
@@ -130,15 +146,19 @@ export const keys = (page: Page): Hand => {
 
 /** After this long a digit begins a new number. */
 const NEW_NUMBER = 1_000;
-/** More stops than the page has before its board. */
-const MOST_TABS = 12;
+/** More stops than the page has. */
+const MOST_TABS = 20;
 
-async function toBoard(page: Page): Promise<void> {
+function toBoard(page: Page): Promise<void> {
+  return tabTo(page, '[data-point]');
+}
+
+async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-point'))) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), wanted)) {
       return;
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error('the board cannot be reached with the Tab key');
+  throw new Error(`${wanted} cannot be reached with the Tab key`);
 }
