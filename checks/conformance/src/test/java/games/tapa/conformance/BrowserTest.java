@@ -28,11 +28,10 @@ final class BrowserTest {
 
     @Test
     void thePageCanBePlayedByEveryHandAndLanguage() throws Exception {
-        TapaServer server =
-                switch (TapaServer.start("127.0.0.1", 0)) {
-                    case TapaServer.Start.Listening(TapaServer listening) -> listening;
-                    case TapaServer.Start.Refused(String why) -> throw new AssertionError(why);
-                };
+        TapaServer server = switch (TapaServer.start("127.0.0.1", 0)) {
+            case TapaServer.Start.Listening(TapaServer listening) -> listening;
+            case TapaServer.Start.Refused(String why) -> throw new AssertionError(why);
+        };
         try {
             run(server.address(), "node_modules/vitest/vitest.mjs", "run", "--config", "e2e/vitest.config.ts");
         } finally {
@@ -46,9 +45,9 @@ final class BrowserTest {
 
     /** Runs a script; a page that it visits is at {@code address}. */
     private static void run(String address, String... script) throws IOException, InterruptedException {
-        List<String> command = Stream.concat(Stream.of("node"), Stream.of(script)).toList();
-        ProcessBuilder builder =
-                new ProcessBuilder(command).directory(SITE).redirectErrorStream(true);
+        List<String> command =
+                Stream.concat(Stream.of("node"), Stream.of(script)).toList();
+        ProcessBuilder builder = new ProcessBuilder(command).directory(SITE).redirectErrorStream(true);
         builder.environment().put("TAPA_URL", address);
         builder.environment().put("TAPA_REWRITE", System.getProperty("tapa.rewrite", ""));
         Process node = builder.start();
