@@ -10,6 +10,7 @@ import java.lang.classfile.MethodModel;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Finds text put together with {@code +} from a double or a float, which ArchUnit does not see. */
 final class Concatenations {
@@ -37,7 +38,9 @@ final class Concatenations {
     }
 
     private static byte[] bytes(JavaClass type) {
-        try (InputStream in = type.getSource().orElseThrow().getUri().toURL().openStream()) {
+        String file = type.getName().replace('.', '/') + ".class";
+        try (InputStream in =
+                Objects.requireNonNull(Concatenations.class.getClassLoader().getResourceAsStream(file))) {
             return in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
