@@ -13,6 +13,8 @@ export interface Moment {
   /** The actions that have something to do now. */
   able: string[];
   asks: boolean;
+  /** A card over the felt explains something. */
+  explains: boolean;
 }
 
 declare global {
@@ -40,6 +42,7 @@ export function addToPage(): void {
         (button) => button.dataset['action'] ?? '',
       ),
       asks: document.querySelector('dialog[open]') !== null,
+      explains: document.querySelector('.moment') !== null,
     };
   };
   // The clock of the page is a fake one that tests move on; this one goes by itself.

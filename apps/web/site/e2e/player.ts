@@ -8,6 +8,8 @@ export interface Hand {
   roll(): Promise<void>;
   move(moment: Moment, from: string): Promise<void>;
   done(): Promise<void>;
+  /** Has seen the card over the felt. */
+  dismiss(): Promise<void>;
 }
 
 const PATIENCE = 10_000;
@@ -24,11 +26,10 @@ export class Player {
     return this.page.evaluate(() => globalThis.tapaMoment());
   }
 
-  /** Acts and waits until the board has changed. */
-  async act(how: () => Promise<void>): Promise<Moment> {
-    const before = JSON.stringify(await this.now());
+  /** Acts on a moment and waits until it is over. */
+  async act(moment: Moment, how: () => Promise<void>): Promise<Moment> {
     await how();
-    return this.changed(before);
+    return this.changed(JSON.stringify(moment));
   }
 
   /** Plays until `enough` says so or the game is over. */
@@ -45,18 +46,21 @@ export class Player {
     const hand = this.hand(this.page);
     const [from] = moment.sources;
     if (moment.asks) {
-      return this.act(() => this.page.locator('dialog[open] .menu button').first().click());
+      return this.act(moment, () => this.page.locator('dialog[open] .menu button').first().click());
+    }
+    if (moment.explains) {
+      return this.act(moment, () => hand.dismiss());
     }
     if (moment.able.includes('roll')) {
-      return this.act(() => hand.roll());
+      return this.act(moment, () => hand.roll());
     }
     if (moment.able.includes('done')) {
-      return this.act(() => hand.done());
+      return this.act(moment, () => hand.done());
     }
     if (moment.yours && from !== undefined) {
-      return this.act(() => hand.move(moment, moment.selected ?? from));
+      return this.act(moment, () => hand.move(moment, moment.selected ?? from));
     }
-    return this.act(() => this.page.clock.fastForward(NEXT_BY_ITSELF));
+    return this.act(moment, () => this.page.clock.fastForward(NEXT_BY_ITSELF));
   }
 
   /** The board once it differs from what it was. */
@@ -81,6 +85,10 @@ async function press(page: Page, action: string): Promise<void> {
   await page.locator(`.controls [data-action=${action}]`).click();
 }
 
+function clickCard(page: Page): Promise<void> {
+  return page.locator('.moment button').click();
+}
+
 async function tap(page: Page, spot: string): Promise<void> {
   const { x, y } = await middle(page, spot);
   await page.mouse.click(x, y);
@@ -90,6 +98,7 @@ async function tap(page: Page, spot: string): Promise<void> {
 export const taps = (page: Page): Hand => ({
   roll: () => press(page, 'roll'),
   done: () => press(page, 'done'),
+  dismiss: () => clickCard(page),
   move: (moment, from) => tap(page, moment.selected === undefined ? from : (moment.targets[0] ?? from)),
 });
 
@@ -97,16 +106,18 @@ export const taps = (page: Page): Hand => ({
 export const drags = (page: Page): Hand => ({
   roll: () => press(page, 'roll'),
   done: () => press(page, 'done'),
+  dismiss: () => clickCard(page),
   move: async (_moment, from) => {
     const start = await middle(page, from);
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(start.x + 12, start.y + 12);
-    const lit = page.locator('[data-can=target]').first();
-    await lit.waitFor();
-    const end = await middle(page, (await lit.getAttribute('data-point')) ?? from);
+    await page.locator('[data-can=target]').first().waitFor();
+    const lifted = await page.evaluate(() => globalThis.tapaMoment());
+    const end = await middle(page, lifted.targets[0] ?? from);
     await page.mouse.move(end.x, end.y, { steps: 2 });
     await page.mouse.up();
+    await page.evaluate(([was, patience]) => globalThis.tapaChanged(was, patience), [JSON.stringify(lifted), PATIENCE] as const);
   },
 });
 
@@ -119,6 +130,10 @@ export const keys = (page: Page): Hand => {
   return {
     roll: space,
     done: space,
+    dismiss: async () => {
+      await tabTo(page, '.moment button');
+      await page.keyboard.press('Enter');
+    },
     move: async (moment, from) => {
       const spot = moment.selected === undefined ? from : (moment.targets[0] ?? from);
       await toBoard(page);
@@ -131,15 +146,19 @@ export const keys = (page: Page): Hand => {
 
 /** After this long a digit begins a new number. */
 const NEW_NUMBER = 1_000;
-/** More stops than the page has before its board. */
-const MOST_TABS = 12;
+/** More stops than the page has. */
+const MOST_TABS = 20;
 
-async function toBoard(page: Page): Promise<void> {
+function toBoard(page: Page): Promise<void> {
+  return tabTo(page, '[data-point]');
+}
+
+async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-point'))) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), wanted)) {
       return;
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error('the board cannot be reached with the Tab key');
+  throw new Error(`${wanted} cannot be reached with the Tab key`);
 }

@@ -46,6 +46,10 @@ async function show(page: Page, text: string): Promise<void> {
   await page.reload();
   await page.locator('[data-action=continue]').click();
   await page.locator('main[data-phase=move] [data-can=target]').first().waitFor();
+  const card = page.locator('.moment button');
+  if (await card.isVisible()) {
+    await card.click();
+  }
   await page.mouse.move(0, 0);
 }
 

@@ -26,7 +26,7 @@ function board(player: Player): Promise<string[]> {
 async function undoAll(player: Player): Promise<Moment> {
   let moment = await player.now();
   while (moment.able.includes('undo')) {
-    moment = await player.act(() => player.page.locator('[data-action=undo]').click());
+    moment = await player.act(moment, () => player.page.locator('[data-action=undo]').click());
   }
   return moment;
 }
@@ -40,11 +40,11 @@ describe('a turn', () => {
     const start = await undoAll(player);
     expect(start.steps).toBe(0);
     const other = start.sources.at(-1) ?? '';
-    const picked = await player.act(() => taps(player.page).move(start, other));
-    await player.act(() => taps(player.page).move(picked, other));
-    await player.play((moment) => moment.able.includes('done'));
+    const picked = await player.act(start, () => taps(player.page).move(start, other));
+    await player.act(picked, () => taps(player.page).move(picked, other));
+    const end = await player.play((moment) => moment.able.includes('done'));
     expect(await board(player)).not.toEqual(first);
-    const next = await player.act(() => player.page.locator('[data-action=done]').click());
+    const next = await player.act(end, () => player.page.locator('[data-action=done]').click());
     expect(next.turn).toBe(start.turn + 1);
   });
 

@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['./global-setup.ts'],
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 });

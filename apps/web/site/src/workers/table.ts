@@ -42,7 +42,8 @@ class WorkerTable implements Table {
   private async carryOut(command: TableCommand): Promise<TableView> {
     try {
       return await this.ask(command);
-    } catch {
+    } catch (failure) {
+      console.warn(`The table's worker is replaced, the game goes on: ${String(failure)}`);
       this.line.end('replaced');
       this.line = new Line(this.newWorker());
       return await this.ask(this.saved ? { do: 'open', saved: this.saved } : { do: 'look' });

@@ -2,6 +2,7 @@ package games.tapa.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.tapa.server.TapaServer;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,25 +18,39 @@ final class BrowserTest {
 
     @Test
     void theGoldenFilesAreAnsweredAsEverInChromiumByTheStrictBuild() throws Exception {
-        run("e2e/goldens.mjs", wasm("goldens-strict"), Goldens.FOLDER.toString());
+        run("", "e2e/goldens.mjs", wasm("goldens-strict"), Goldens.FOLDER.toString());
     }
 
     @Test
     void theGoldenFilesAreAnsweredAsEverInChromiumByTheReleaseBuild() throws Exception {
-        run("e2e/goldens.mjs", wasm("goldens-release"), Goldens.FOLDER.toString());
+        run("", "e2e/goldens.mjs", wasm("goldens-release"), Goldens.FOLDER.toString());
+    }
+
+    @Test
+    void thePageCanBePlayedByEveryHandAndLanguage() throws Exception {
+        TapaServer server = switch (TapaServer.start("127.0.0.1", 0)) {
+            case TapaServer.Start.Listening(TapaServer listening) -> listening;
+            case TapaServer.Start.Refused(String why) -> throw new AssertionError(why);
+        };
+        try {
+            run(server.address(), "node_modules/vitest/vitest.mjs", "run", "--config", "e2e/vitest.config.ts");
+        } finally {
+            server.stop();
+        }
     }
 
     private static String wasm(String build) {
         return Path.of("target", build).toAbsolutePath().toString();
     }
 
-    private static void run(String... script) throws IOException, InterruptedException {
+    /** Runs a script; a page that it visits is at {@code address}. */
+    private static void run(String address, String... script) throws IOException, InterruptedException {
         List<String> command =
                 Stream.concat(Stream.of("node"), Stream.of(script)).toList();
-        Process node = new ProcessBuilder(command)
-                .directory(SITE)
-                .redirectErrorStream(true)
-                .start();
+        ProcessBuilder builder = new ProcessBuilder(command).directory(SITE).redirectErrorStream(true);
+        builder.environment().put("TAPA_URL", address);
+        builder.environment().put("TAPA_REWRITE", System.getProperty("tapa.rewrite", ""));
+        Process node = builder.start();
         String said = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(node.waitFor()).as(said).isZero();
     }

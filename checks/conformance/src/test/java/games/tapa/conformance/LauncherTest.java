@@ -119,7 +119,7 @@ class LauncherTest {
     @Test
     void theJdkIsFoundByJavaHomeThenOnThePathThenInTheUsualFolders() throws Exception {
         Path usual = launcher.jdk("usual/jdk-25", "25");
-        launcher.environment.put("TAPA_JDK_FOLDERS", usual.getParent().toString());
+        launcher.environment.put("TAPA_JDK_FOLDERS", usual.resolveSibling("").toString());
         launcher.run("engine");
         assertThat(launcher.logged())
                 .last()

@@ -2,6 +2,7 @@ package games.tapa.conformance;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Positions to ask the rule sources about, the same for the same seed: positions met in games of random plays, and
@@ -54,7 +55,7 @@ final class RandomPositions {
             passes = plays.dicePlayed() == 0 ? passes + 1 : 0;
             List<String> boards = List.copyOf(plays.ends().keySet());
             board = boards.get(chance.below(boards.size()));
-            if (!plays.ends().get(board).isEmpty()) {
+            if (!Objects.requireNonNull(plays.ends().get(board)).isEmpty()) {
                 return;
             }
             turn = turn.enemy();

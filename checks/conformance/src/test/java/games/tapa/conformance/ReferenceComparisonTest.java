@@ -29,7 +29,7 @@ class ReferenceComparisonTest {
         List<DynamicTest> tests = new ArrayList<>();
         for (String preset : ReferenceRules.PRESETS) {
             tests.add(DynamicTest.dynamicTest(preset, () -> {
-                long seed = 1000 + ReferenceRules.PRESETS.indexOf(preset);
+                long seed = 1000L + ReferenceRules.PRESETS.indexOf(preset);
                 compare(pairs(ReferenceRules.preset(preset), seed, PAIRS_OF_A_PRESET));
             }));
         }

@@ -24,19 +24,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Consumer;
 
 /**
  * Everything that reads text from outside. Each parser takes any text and must give a value or a problem with a message;
  * it throws on anything else.
  */
 enum TextParsers {
-    BOARD("board", text -> check(BoardText.read(text, text.length() % 2 == 0))),
-    ID("id", text -> check(PositionId.read(text, Side.WHITE))),
-    MOVE("move", TextParsers::readMove),
-    RULES("rules", TextParsers::readRules),
-    REQUEST("request", TextParsers::readRequest),
-    SAVED("saved", TextParsers::readSaved);
+    BOARD("board"),
+    ID("id"),
+    MOVE("move"),
+    RULES("rules"),
+    REQUEST("request"),
+    SAVED("saved");
 
     private static final int LONGEST = 100_000;
     private static final TablesGame GAME =
@@ -49,16 +48,21 @@ enum TextParsers {
             position("2:W1B1 10:B14", new Dice(2, 2)));
 
     private final String corpus;
-    private final Consumer<String> parser;
 
-    TextParsers(String corpus, Consumer<String> parser) {
+    TextParsers(String corpus) {
         this.corpus = corpus;
-        this.parser = parser;
     }
 
     /** Reads {@code text}; throws if the answer is neither a value nor a problem that says something. */
     void read(String text) {
-        parser.accept(text);
+        switch (this) {
+            case BOARD -> check(BoardText.read(text, text.length() % 2 == 0));
+            case ID -> check(PositionId.read(text, Side.WHITE));
+            case MOVE -> readMove(text);
+            case RULES -> readRules(text);
+            case REQUEST -> readRequest(text);
+            case SAVED -> readSaved(text);
+        }
     }
 
     /** The committed inputs, good and bad, one a line. */

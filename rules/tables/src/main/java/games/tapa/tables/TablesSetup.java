@@ -12,7 +12,7 @@ import java.util.Optional;
  * Checkers laid on points, not yet checked against any rule: what was read, or what somebody sets up. {@link #check}
  * turns it into a {@link TablesBoard}. Mutable; not for several threads at once.
  */
-public final class TablesSetup {
+final class TablesSetup {
 
     private final List<List<Side>> points = new ArrayList<>();
 

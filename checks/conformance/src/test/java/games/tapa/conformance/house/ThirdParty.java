@@ -21,6 +21,9 @@ record ThirdParty(String name, String version, List<String> licences, String tex
 
     static final String PAGE = "THIRD_PARTY.md";
 
+    /** Compiled into the page, though no dependency of the program: TeaVM's class library and its loader. */
+    static final String INSIDE_THE_PAGE = "org.teavm:teavm-classlib";
+
     /** Made by the build of this module: a line per Maven component, its parts parted by tabs. */
     private static final String MAVEN = "checks/conformance/target/licences/maven.txt";
 
@@ -35,9 +38,8 @@ record ThirdParty(String name, String version, List<String> licences, String tex
             List<String> parts = Arrays.asList(line.split("\t", -1));
             components.add(new ThirdParty(parts.get(0), parts.get(1), parts.subList(2, parts.size()), ""));
         }
-        // Compiled into the page, though no dependency of the program: TeaVM's class library and its loader.
         String teavm = MavenModule.property("teavm.version");
-        components.add(new ThirdParty("org.teavm:teavm-classlib", teavm, List.of("Apache-2.0"), ""));
+        components.add(new ThirdParty(INSIDE_THE_PAGE, teavm, List.of("Apache-2.0"), ""));
         components.sort(Comparator.comparing(ThirdParty::name));
         return components;
     }
@@ -63,6 +65,11 @@ record ThirdParty(String name, String version, List<String> licences, String tex
             }
         });
         return components;
+    }
+
+    /** The file that holds it in the program's folder. */
+    String jar() {
+        return name.substring(name.indexOf(':') + 1) + "-" + version + ".jar";
     }
 
     /** The licence under which we take it; empty if none is on the list of allowed ones. */
