@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 class CommandsTest {
 
@@ -160,6 +161,17 @@ class CommandsTest {
         assertThat(out.toString()).contains("serve", "play", "moves", "count", "engine", "Exit codes:");
         assertThat(run("--version")).isZero();
         assertThat(out.toString()).endsWith("tapa " + ProductVersion.NUMBER + System.lineSeparator());
+    }
+
+    @Test
+    void theLauncherKnowsEveryCommand() throws IOException {
+        String launcher = Files.readString(Path.of("../../tapa"));
+        String commands =
+                String.join(" | ", new CommandLine(new Tapa()).getSubcommands().keySet());
+        assertThat(launcher).contains("    " + commands + ") run \"$@\" ;;");
+        for (String command : commands.split(" \\| ", -1)) {
+            assertThat(launcher).containsPattern("\n  " + command + " ");
+        }
     }
 
     @Test

@@ -1,7 +1,6 @@
 package games.tapa.conformance;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
@@ -38,18 +37,33 @@ final class LauncherCopy {
             "sort",
             "tail");
 
+    private static final int DEADLINE_SECONDS = 120;
+
     private static final String BASH = system("bash").orElseThrow().toString();
 
     /** What came of a run. */
     record Run(int exitCode, String out, String err) {}
 
-    /** A run that may still be going on. */
-    record Started(Process process, CompletableFuture<String> out, CompletableFuture<String> err) {
-        Run end() throws InterruptedException {
-            return new Run(process.waitFor(), out.join(), err.join());
+    /** A run that may still be going on, and the files that hold what it says. */
+    record Started(Process process, Path out, Path err) {
+
+        /** Waits for the end; a run that hangs is a fault, not a wait without end. */
+        Run end() throws IOException, InterruptedException {
+            if (!process.waitFor(DEADLINE_SECONDS, TimeUnit.SECONDS)) {
+                process.descendants().forEach(ProcessHandle::destroyForcibly);
+                process.destroyForcibly();
+                throw new AssertionError("the launcher hangs; it said: " + Files.readString(err));
+            }
+            return new Run(process.exitValue(), Files.readString(out), Files.readString(err));
+        }
+
+        /** Whether it has said {@code words} to standard error. */
+        boolean hasSaid(String words) throws IOException {
+            return Files.readString(err).contains(words);
         }
     }
 
+    private final Path folder;
     final Path root;
     final Path bin;
     final Path log;
@@ -57,6 +71,7 @@ final class LauncherCopy {
     String input = "";
 
     LauncherCopy(Path folder) throws IOException {
+        this.folder = folder;
         root = Files.createDirectories(folder.resolve("the tree"));
         bin = Files.createDirectories(folder.resolve("bin"));
         log = folder.resolve("log");
@@ -167,20 +182,13 @@ final class LauncherCopy {
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().clear();
         builder.environment().putAll(environment);
-        Process process = builder.start();
+        Path out = Files.createTempFile(folder, "out", "");
+        Path err = Files.createTempFile(folder, "err", "");
+        Process process =
+                builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
         try (OutputStream in = process.getOutputStream()) {
             in.write(input.getBytes(StandardCharsets.UTF_8));
         }
-        return new Started(process, read(process.getInputStream()), read(process.getErrorStream()));
-    }
-
-    private static CompletableFuture<String> read(InputStream in) {
-        return CompletableFuture.supplyAsync(() -> {
-            try (in) {
-                return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            } catch (IOException e) {
-                throw new java.io.UncheckedIOException(e);
-            }
-        });
+        return new Started(process, out, err);
     }
 }
