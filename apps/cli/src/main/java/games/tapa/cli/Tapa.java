@@ -18,7 +18,9 @@ import picocli.CommandLine.Spec;
             PlayCommand.class,
             MovesCommand.class,
             CountCommand.class,
-            EngineCommand.class
+            EngineCommand.class,
+            TuneCommand.class,
+            DuelCommand.class
         },
         footer = {
             "",

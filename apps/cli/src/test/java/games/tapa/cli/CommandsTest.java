@@ -101,7 +101,9 @@ class CommandsTest {
             {"count", "--dice", "0", "--rolls", "1"},
             {"play", "chess"},
             {"play", "tapa", "--rules", "maly"},
-            {"play", "tapa", "--from", "no such file"}
+            {"play", "tapa", "--from", "no such file"},
+            {"duel", "best", "random", "--rules", "maly"},
+            {"tune", "--out", "no such folder/weights", "--steps", "1", "--games", "1", "--gate", "1"}
         };
         for (String[] args : cases) {
             err.getBuffer().setLength(0);
@@ -131,7 +133,12 @@ class CommandsTest {
             {"play", "tapa", "--side", "white"},
             {"play", "tapa", "--from", "x", "--seed", "1"},
             {"engine", "--fast"},
-            {"serve", "--port", "70000"}
+            {"serve", "--port", "70000"},
+            {"duel", "best"},
+            {"duel", "best", "no such file"},
+            {"duel", "best", "random", "--pairs", "0"},
+            {"tune"},
+            {"tune", "--out", "x", "--lambda", "2"}
         };
         for (String[] args : cases) {
             assertThat(run(args)).as(String.join(" ", args)).isEqualTo(2);
@@ -140,7 +147,7 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "play", "moves", "count", "engine"})
+    @ValueSource(strings = {"serve", "play", "moves", "count", "engine", "tune", "duel"})
     void everyCommandHasHelp(String command) {
         assertThat(run(command, "--help")).isZero();
         assertThat(out.toString()).startsWith("Usage: tapa " + command);
@@ -164,6 +171,24 @@ class CommandsTest {
                     .containsExactly("tapa: Port " + taken.getLocalPort()
                             + " is in use; stop the other program or choose a port with --port.");
         }
+    }
+
+    @Test
+    void aDuelPrintsItsScore() {
+        assertThat(run("duel", "best", "random", "--pairs", "2", "--rules", "bulgaria"))
+                .isZero();
+        assertThat(out.toString()).startsWith("4 games, won ").contains(" points a game ± ");
+    }
+
+    @Test
+    void tuningWritesWeightsThatCanPlayAndGoesOnFromItsCheckpoint(@TempDir Path folder) {
+        String weights = folder.resolve("weights").toString();
+        String[] tune = {"tune", "--steps", "1", "--games", "2", "--gate", "1", "--out", weights};
+        assertThat(run(tune)).isZero();
+        assertThat(out.toString()).startsWith("step 1, 2 games: 2 games, won ");
+        assertThat(run(tune)).isZero();
+        assertThat(out.toString()).contains("goes on after step 1 of " + weights + ".checkpoint");
+        assertThat(run("duel", weights, "hand-set", "--pairs", "1")).isZero();
     }
 
     @Test

@@ -1,7 +1,8 @@
 package games.tapa.tablesbot;
 
 /**
- * The features of a position: where each stands in the list of weights. A position is seen after a play, the other side
+ * The features of a position: where each stands in the list of weights. Every feature has two weights, one for the end
+ * of the game and one for its beginning; in between they are mixed by the pips that both sides still have to go. A position is seen after a play, the other side
  * to throw; every feature but the shared ones is there twice, for the side that has just played and for the side to
  * throw, always in that side's own numbering. A table has one weight for each point, 1 first.
  */
@@ -97,8 +98,14 @@ final class Features {
     /** Shared: by how many checkers the other side has more on the board, as a share of both sides' checkers. */
     static final int CHECKER_SHARE = LEAD_SHARE + 1;
 
+    /** How many features there are. */
+    static final int COUNT = CHECKER_SHARE + 1;
+
+    /** Where the weights for the beginning of the game start; those for its end stand before them. */
+    static final int EARLY = COUNT;
+
     /** How many weights a phase has. */
-    static final int SIZE = CHECKER_SHARE + 1;
+    static final int SIZE = 2 * COUNT;
 
     /** Phase 0: nothing is pinned and the free checkers of both sides have passed each other. */
     static final int RACE = 0;

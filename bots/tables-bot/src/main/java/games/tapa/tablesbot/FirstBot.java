@@ -19,7 +19,7 @@ public final class FirstBot {
 
     /** The bot with the best weights known for the rules of {@code game}. */
     public FirstBot(TablesGame game) {
-        this(game, Weights.best(game.rules()));
+        this(game, Weights.best());
     }
 
     public FirstBot(TablesGame game, Weights weights) {

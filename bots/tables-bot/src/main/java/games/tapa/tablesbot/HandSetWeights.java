@@ -34,6 +34,7 @@ final class HandSetWeights {
                 contact(weights, Features.OF_SIDE, -1, WAITING);
                 weights[Features.LEAD] = 0.5;
             }
+            System.arraycopy(weights, 0, weights, Features.EARLY, Features.COUNT);
         }
         return Weights.of(ofPhase);
     }

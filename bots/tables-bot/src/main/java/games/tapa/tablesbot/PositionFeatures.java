@@ -11,15 +11,21 @@ import games.tapa.tables.TapaGenerator;
  */
 public final class PositionFeatures {
 
+    /** 15 checkers a side, 24 pips each. */
+    private static final double PIPS_AT_START = 720;
+
     private final SideView mover;
     private final SideView thrower;
     private final Shots byThrower;
     private final Shots byMover;
 
-    private final int[] indices = new int[Features.SIZE];
-    private final double[] values = new double[Features.SIZE];
+    private final int[] indices = new int[Features.COUNT];
+    private final double[] values = new double[Features.COUNT];
     private int count;
     private int phase;
+
+    /** The pips still to go as a share of those at the start: 1 there, 0 at the end. */
+    private double early;
 
     /** Scratch: free checkers by how many of the six points ahead of them are closed; all 0 between uses. */
     private final int[] hemmedIn = new int[7];
@@ -49,6 +55,7 @@ public final class PositionFeatures {
         thrower.read(board, true);
         count = 0;
         phase = phaseNow();
+        early = (mover.pips + thrower.pips) / PIPS_AT_START;
         if (phase != Features.RACE) {
             byThrower.read(board, true);
             byMover.read(board, false);
@@ -63,27 +70,30 @@ public final class PositionFeatures {
         return phase;
     }
 
-    /** How many features are not 0. */
+    /** How many weights the position touches, two for each feature that is not 0. */
     public int count() {
-        return count;
+        return 2 * count;
     }
 
-    /** Where the i-th of them stands in the weights. */
+    /** Where the i-th of them stands among the weights of the phase. */
     public int index(int i) {
-        return indices[i];
+        return i < count ? indices[i] : Features.EARLY + indices[i - count];
     }
 
+    /** What the i-th of them is to be multiplied with. */
     public double value(int i) {
-        return values[i];
+        return i < count ? values[i] * (1 - early) : values[i - count] * early;
     }
 
     /** The sum of features times weights, always added in the same order. */
     double dot(double[] weights) {
-        double sum = 0;
+        double late = 0;
+        double soon = 0;
         for (int i = 0; i < count; i++) {
-            sum += weights[indices[i]] * values[i];
+            late += weights[indices[i]] * values[i];
+            soon += weights[Features.EARLY + indices[i]] * values[i];
         }
-        return sum;
+        return late * (1 - early) + soon * early;
     }
 
     /** What side 0's enemy, the side to throw, can pin with each roll; for tests. */

@@ -2,7 +2,6 @@ package games.tapa.tablesbot;
 
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
-import games.tapa.tables.TablesRules;
 
 /**
  * What each feature is worth in each phase. The weighted sum x of a position's features stands for an equity: the most
@@ -10,8 +9,8 @@ import games.tapa.tables.TablesRules;
  */
 public final class Weights {
 
-    /** Written weights are whole numbers of this part. */
-    private static final int UNIT = 1000;
+    /** Written weights are whole multiples of this. */
+    public static final double UNIT = 0.01;
 
     private final double[][] ofPhase;
 
@@ -37,9 +36,9 @@ public final class Weights {
         return HandSetWeights.WEIGHTS;
     }
 
-    /** The best weights known for a game of these rules. */
-    public static Weights best(TablesRules rules) {
-        return HandSetWeights.WEIGHTS;
+    /** The best weights known; one set serves the rules of every preset. */
+    public static Weights best() {
+        return TunedWeights.WEIGHTS;
     }
 
     /** Reads what {@link #write} has written. */
@@ -61,7 +60,7 @@ public final class Weights {
             if (!digits || at == Features.PHASES * Features.SIZE) {
                 return bad("weights: \"" + text.substring(i, end) + "\" stands where number " + (at + 1) + " should");
             }
-            ofPhase[at / Features.SIZE][at % Features.SIZE] = Integer.parseInt(text.substring(i, end)) / (double) UNIT;
+            ofPhase[at / Features.SIZE][at % Features.SIZE] = Integer.parseInt(text.substring(i, end)) * UNIT;
             at++;
             i = end;
         }
@@ -71,14 +70,14 @@ public final class Weights {
         return Result.ok(new Weights(ofPhase));
     }
 
-    /** The weights as text: whole numbers of thousandths, a line of 24 at most, phases set apart by an empty line. */
+    /** The weights as text: whole numbers of hundredths, at most 40 on a line, phases set apart by an empty line. */
     public String write() {
         StringBuilder text = new StringBuilder();
         for (double[] weights : ofPhase) {
             for (int i = 0; i < Features.SIZE; i++) {
-                double thousandths = weights[i] * UNIT;
-                text.append((int) (thousandths < 0 ? thousandths - 0.5 : thousandths + 0.5));
-                text.append(i % 24 == 23 || i == Features.SIZE - 1 ? '\n' : ' ');
+                double hundredths = weights[i] / UNIT;
+                text.append((int) (hundredths < 0 ? hundredths - 0.5 : hundredths + 0.5));
+                text.append(i % 40 == 39 || i == Features.SIZE - 1 ? '\n' : ' ');
             }
             text.append('\n');
         }

@@ -42,7 +42,7 @@ class EquityTest {
     void aGameThatGoesOnIsWorthLessThanItsMostPoints() {
         for (String preset : TablesRules.tapaPresets()) {
             TablesGame game = new TablesGame(TablesRules.tapa(preset).orThrow());
-            Equity equity = new Equity(game, Weights.best(game.rules()));
+            Equity equity = new Equity(game, Weights.best());
             MoverBoard view = new MoverBoard();
             new RandomPositions(game, 8).show(1000, position -> {
                 view.set(position.board(), position.turn().other());
@@ -54,7 +54,7 @@ class EquityTest {
 
     @Test
     void thePositionMirroredIsWorthTheSame() {
-        Equity equity = new Equity(mali, Weights.best(mali.rules()));
+        Equity equity = new Equity(mali, Weights.best());
         MoverBoard view = new MoverBoard();
         new RandomPositions(mali, 9).show(1000, position -> {
             view.set(position.board(), Side.WHITE);
@@ -66,11 +66,11 @@ class EquityTest {
 
     @Test
     void readingAPositionLeavesNothingBehindForTheNext() {
-        Equity used = new Equity(mali, Weights.best(mali.rules()));
+        Equity used = new Equity(mali, Weights.best());
         MoverBoard view = new MoverBoard();
         new RandomPositions(mali, 10).show(200, position -> {
             view.set(position.board(), position.turn().other());
-            double fresh = new Equity(mali, Weights.best(mali.rules())).of(view);
+            double fresh = new Equity(mali, Weights.best()).of(view);
             assertThat(used.of(view)).as("%s", position).isEqualTo(fresh);
         });
     }
@@ -87,6 +87,6 @@ class EquityTest {
         TablesBoard board = BoardText.read(text, false).orThrow();
         MoverBoard view = new MoverBoard();
         view.set(board, justPlayed);
-        return new Equity(game, Weights.best(game.rules())).of(view);
+        return new Equity(game, Weights.best()).of(view);
     }
 }

@@ -13,12 +13,12 @@ class WeightsTest {
     }
 
     @Test
-    void weightsAreKeptToAThousandth() {
+    void weightsAreKeptToAHundredth() {
         Weights read = Weights.read(Weights.handSet().write()).orThrow();
         for (int phase = 0; phase < Features.PHASES; phase++) {
             for (int i = 0; i < Features.SIZE; i++) {
                 assertThat(Math.abs(read.at(phase, i) - Weights.handSet().at(phase, i)))
-                        .isLessThanOrEqualTo(0.000501);
+                        .isLessThanOrEqualTo(0.00501);
             }
         }
     }

@@ -6,29 +6,51 @@ final class Cholesky {
     private Cholesky() {}
 
     /**
-     * The x with (matrix + ridge) x = right.
+     * The x with (matrix + ridge) x = right. Where the diagonal of the matrix is 0, so is x.
      *
      * @param lower the lower triangle of the matrix, row by row; not changed
      * @param ridge added to the diagonal, above 0
      */
     static double[] solve(double[] lower, double[] right, double ridge) {
-        int n = right.length;
-        double[][] factor = new double[n][];
+        int[] rows = new int[right.length];
+        int n = 0;
+        for (int row = 0; row < right.length; row++) {
+            if (lower[at(row, row)] > 0) {
+                rows[n] = row;
+                n++;
+            }
+        }
+        double[] part = new double[n];
+        for (int i = 0; i < n; i++) {
+            part[i] = right[rows[i]];
+        }
+        double[][] factor = factor(lower, rows, n, ridge);
+        double[] solved = back(factor, forth(factor, part));
+        double[] x = new double[right.length];
+        for (int i = 0; i < n; i++) {
+            x[rows[i]] = solved[i];
+        }
+        return x;
+    }
+
+    private static double[][] factor(double[] lower, int[] rows, int n, double ridge) {
+        double[][] factor = new double[n][n];
         for (int row = 0; row < n; row++) {
-            int start = row * (row + 1) / 2;
-            double[] line = new double[row + 1];
+            double[] line = factor[row];
             for (int column = 0; column <= row; column++) {
                 double[] above = factor[column];
-                double sum = lower[start + column] + (row == column ? ridge : 0);
-                double[] against = row == column ? line : above;
+                double sum = lower[at(rows[row], rows[column])] + (row == column ? ridge : 0);
                 for (int k = 0; k < column; k++) {
-                    sum -= line[k] * against[k];
+                    sum -= line[k] * above[k];
                 }
                 line[column] = row == column ? Math.sqrt(sum) : sum / above[column];
             }
-            factor[row] = line;
         }
-        return back(factor, forth(factor, right));
+        return factor;
+    }
+
+    private static int at(int row, int column) {
+        return row * (row + 1) / 2 + column;
     }
 
     private static double[] forth(double[][] factor, double[] right) {

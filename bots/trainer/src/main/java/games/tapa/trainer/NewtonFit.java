@@ -14,6 +14,8 @@ final class NewtonFit {
     /** So much curvature is added to each weight: what has been seen but a few times moves little. */
     private static final double CAUTION = 30;
 
+    private static final int ROUNDING_SWEEPS = 8;
+
     final double[][] weights = new double[PositionFeatures.phases()][PositionFeatures.size()];
 
     /** For each phase the lower triangle of the curvature, row by row. */
@@ -70,6 +72,42 @@ final class NewtonFit {
                 curvature[phase][i] *= fade;
             }
         }
+    }
+
+    /**
+     * The weights in whole multiples of {@code unit}: not each rounded to the nearest, but so that together they foretell
+     * nearly what the exact ones do. Each in turn makes up for what the rounding of the others has done.
+     */
+    double[][] rounded(double unit) {
+        double[][] rounded = new double[weights.length][];
+        for (int phase = 0; phase < weights.length; phase++) {
+            double[] exact = weights[phase];
+            double[] whole = new double[exact.length];
+            for (int i = 0; i < exact.length; i++) {
+                whole[i] = Math.rint(exact[i] / unit) * unit;
+            }
+            for (int sweep = 0; sweep < ROUNDING_SWEEPS; sweep++) {
+                for (int i = 0; i < exact.length; i++) {
+                    whole[i] = Math.rint((exact[i] + made(phase, i, whole)) / unit) * unit;
+                }
+            }
+            rounded[phase] = whole;
+        }
+        return rounded;
+    }
+
+    /** By how much weight {@code i} should differ from its exact value, the others being what they are. */
+    private double made(int phase, int i, double[] whole) {
+        double[] curved = curvature[phase];
+        double[] exact = weights[phase];
+        double sum = 0;
+        for (int j = 0; j < exact.length; j++) {
+            if (j != i) {
+                int at = i > j ? triangle(i) + j : triangle(j) + i;
+                sum += curved[at] * (exact[j] - whole[j]);
+            }
+        }
+        return sum / (curved[triangle(i) + i] + CAUTION);
     }
 
     /** How many entries come before row {@code row} of a lower triangle. */

@@ -1,6 +1,8 @@
 package games.tapa.trainer;
 
 import games.tapa.tablesbot.PositionFeatures;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /** The features of one position, kept for the end of the game; indices rise. */
 final class Sample {
@@ -14,15 +16,14 @@ final class Sample {
         phase = features.phase();
         indices = new int[n];
         values = new double[n];
+        int[] order = IntStream.range(0, n)
+                .boxed()
+                .sorted(Comparator.comparingInt(features::index))
+                .mapToInt(i -> i)
+                .toArray();
         for (int i = 0; i < n; i++) {
-            // Sorted by insertion: features come nearly in order.
-            int at = i;
-            for (; at > 0 && indices[at - 1] > features.index(i); at--) {
-                indices[at] = indices[at - 1];
-                values[at] = values[at - 1];
-            }
-            indices[at] = features.index(i);
-            values[at] = features.value(i);
+            indices[i] = features.index(order[i]);
+            values[i] = features.value(order[i]);
         }
     }
 }

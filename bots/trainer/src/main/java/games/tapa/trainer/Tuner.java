@@ -37,7 +37,7 @@ public final class Tuner {
         this.report = report;
         game = new TablesGame(plan.rules());
         fit = new NewtonFit(start);
-        keep();
+        keep(fit.weights);
     }
 
     /** Does what the plan says and returns the best weights. */
@@ -54,8 +54,8 @@ public final class Tuner {
             if (step % STEPS_TO_GATE == 0 || step == plan.steps()) {
                 gate = ": " + gate();
             }
-            report.accept("step " + step + ", " + (long) step * plan.games() + " games" + gate);
             Checkpoint.write(checkpoint, plan.fingerprint(), step, fit, best);
+            report.accept("step " + step + ", " + (long) step * plan.games() + " games" + gate);
         }
         return Weights.of(best);
     }
@@ -73,19 +73,20 @@ public final class Tuner {
 
     /** The new weights against the best so far; the winner is the best. */
     private DuelScore gate() {
-        Weights now = Weights.of(fit.weights);
+        double[][] rounded = fit.rounded(Weights.UNIT);
+        Weights now = Weights.of(rounded);
         Weights so = Weights.of(best);
         Duel duel = new Duel(game, () -> new OnePly(game, now)::play, () -> new OnePly(game, so)::play);
         DuelScore score = duel.play(plan.gatePairs(), plan.seed(), 1);
         if (score.points() > 0) {
-            keep();
+            keep(rounded);
         }
         return score;
     }
 
-    private void keep() {
+    private void keep(double[][] weights) {
         for (int phase = 0; phase < best.length; phase++) {
-            System.arraycopy(fit.weights[phase], 0, best[phase], 0, best[phase].length);
+            System.arraycopy(weights[phase], 0, best[phase], 0, best[phase].length);
         }
     }
 }

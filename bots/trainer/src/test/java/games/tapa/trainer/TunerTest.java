@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,30 +26,32 @@ class TunerTest {
 
     @Test
     void aTuningThatWasStoppedGoesOnAsIfItHadNot() throws IOException {
-        Path once = folder.resolve("once");
-        Path twice = folder.resolve("twice");
-        Weights whole = tuner(plan(4), once, new ArrayList<>()).tune();
-        tuner(plan(2), twice, new ArrayList<>()).tune();
+        Weights whole = tuner(2, folder.resolve("once"), line -> {}).tune();
+        Path file = folder.resolve("twice");
+        Tuner stopped = tuner(2, file, line -> {
+            throw new IllegalStateException("stopped after " + line);
+        });
+        assertThatThrownBy(stopped::tune).hasMessageContaining("step 1");
         List<String> lines = new ArrayList<>();
-        Weights resumed = tuner(plan(4), twice, lines).tune();
-        assertThat(lines.getFirst()).startsWith("goes on after step 2");
+        Weights resumed = tuner(2, file, lines::add).tune();
+        assertThat(lines.getFirst()).startsWith("goes on after step 1");
         assertThat(resumed.write()).isEqualTo(whole.write());
     }
 
     @Test
     void aCheckpointOfAnotherPlanIsRefused() throws IOException {
         Path file = folder.resolve("checkpoint");
-        tuner(plan(1), file, new ArrayList<>()).tune();
+        tuner(1, file, line -> {}).tune();
         TunePlan other = new TunePlan(MALI, 2, 1, 20, 0.7, 5);
-        assertThatThrownBy(() -> tuner(other, file, new ArrayList<>()).tune())
+        assertThatThrownBy(() -> new Tuner(other, Weights.handSet(), file, line -> {}).tune())
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("another tuning");
     }
 
     @Test
-    void fromNoKnowledgeAtAllAThousandGamesTeachItToBeatChance() throws IOException {
+    void fromNoKnowledgeAtAllSixHundredGamesTeachItToBeatChance() throws IOException {
         Weights nothing = Weights.of(new double[PositionFeatures.phases()][PositionFeatures.size()]);
-        TunePlan plan = new TunePlan(MALI, 3, 5, 200, 0.7, 50);
+        TunePlan plan = new TunePlan(MALI, 3, 2, 300, 0.7, 10);
         Weights taught = new Tuner(plan, nothing, folder.resolve("nothing"), line -> {}).tune();
         TablesGame game = new TablesGame(MALI);
         DuelScore score =
@@ -63,11 +66,7 @@ class TunerTest {
                 .containsExactly(new double[] {1, 2}, within(1e-12));
     }
 
-    private static TunePlan plan(int steps) {
-        return new TunePlan(MALI, 1, steps, 20, 0.7, 5);
-    }
-
-    private static Tuner tuner(TunePlan plan, Path checkpoint, List<String> lines) {
-        return new Tuner(plan, Weights.handSet(), checkpoint, lines::add);
+    private static Tuner tuner(int steps, Path checkpoint, Consumer<String> report) {
+        return new Tuner(new TunePlan(MALI, 1, steps, 20, 0.7, 5), Weights.handSet(), checkpoint, report);
     }
 }

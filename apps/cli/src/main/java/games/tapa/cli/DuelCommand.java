@@ -1,0 +1,54 @@
+package games.tapa.cli;
+
+import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesRules;
+import games.tapa.trainer.Contender;
+import games.tapa.trainer.Duel;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Lets two players play each other at the same dice. */
+@Command(
+        name = "duel",
+        description = "Let two players play pairs of games, each pair with the same dice and seats exchanged.",
+        mixinStandardHelpOptions = true)
+final class DuelCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(index = "0", paramLabel = "PLAYER", description = "best, hand-set, random or a file of weights.")
+    private String first = "";
+
+    @Parameters(index = "1", paramLabel = "PLAYER", description = "The other player, likewise.")
+    private String second = "";
+
+    @Option(names = "--rules", defaultValue = "mali", paramLabel = "PRESET", description = "The preset; default: mali.")
+    private String preset = "mali";
+
+    @Option(names = "--pairs", defaultValue = "2500", paramLabel = "N", description = "Pairs of games; default: 2500.")
+    private int pairs;
+
+    @Option(names = "--seed", defaultValue = "1", paramLabel = "N", description = "All chance; default: 1.")
+    private long seed;
+
+    @Option(names = "--threads", defaultValue = "1", paramLabel = "N", description = "Threads; the score is the same.")
+    private int threads;
+
+    @Override
+    public Integer call() throws Refused {
+        if (pairs < 1 || threads < 1) {
+            throw new ParameterException(spec.commandLine(), "--pairs and --threads take 1 or more.");
+        }
+        TablesGame game = new TablesGame(Refused.unless(TablesRules.tapa(preset)));
+        Duel duel = new Duel(
+                game, Refused.unless(Contender.named(first, game)), Refused.unless(Contender.named(second, game)));
+        spec.commandLine().getOut().println(duel.play(pairs, seed, threads));
+        return ExitCode.DONE;
+    }
+}

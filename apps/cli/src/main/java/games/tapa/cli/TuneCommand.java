@@ -1,0 +1,96 @@
+package games.tapa.cli;
+
+import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.Weights;
+import games.tapa.trainer.Contender;
+import games.tapa.trainer.TunePlan;
+import games.tapa.trainer.Tuner;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Tunes the first bot's weights by self-play. */
+@Command(
+        name = "tune",
+        description = "Tune the first bot's weights by self-play; stopped, it goes on from its checkpoint.",
+        mixinStandardHelpOptions = true)
+final class TuneCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--rules", defaultValue = "mali", paramLabel = "PRESET", description = "The preset; default: mali.")
+    private String preset = "mali";
+
+    @Option(names = "--seed", defaultValue = "20261129", paramLabel = "N", description = "All chance of the tuning.")
+    private long seed;
+
+    @Option(names = "--steps", defaultValue = "40", paramLabel = "N", description = "Steps of the fit; default: 40.")
+    private int steps;
+
+    @Option(
+            names = "--games",
+            defaultValue = "3000",
+            paramLabel = "N",
+            description = "Games of self-play before each step; default: 3000.")
+    private int games;
+
+    @Option(
+            names = "--lambda",
+            defaultValue = "0.7",
+            paramLabel = "X",
+            description = "1 teaches a position by how its game ended, 0 by the next turn; default: 0.7.")
+    private double lambda;
+
+    @Option(
+            names = "--gate",
+            defaultValue = "1000",
+            paramLabel = "N",
+            description = "Pairs of games of the duel that keeps the best weights; default: 1000.")
+    private int gate;
+
+    @Option(
+            names = "--from",
+            defaultValue = "hand-set",
+            paramLabel = "WEIGHTS",
+            description = "What to begin with: hand-set, best or a file; default: hand-set.")
+    private String from = "hand-set";
+
+    @Option(
+            names = "--out",
+            required = true,
+            paramLabel = "FILE",
+            description = "Where the weights go; the checkpoint stands beside it, its name ending in .checkpoint.")
+    private Path out = Path.of("");
+
+    @Override
+    public Integer call() throws Refused {
+        if (steps < 1 || games < 1 || gate < 1 || lambda < 0 || lambda > 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "--steps, --games and --gate take 1 or more, --lambda takes 0 to 1.");
+        }
+        TablesRules rules = Refused.unless(TablesRules.tapa(preset));
+        Weights start = Refused.unless(Contender.weights(from));
+        TunePlan plan = new TunePlan(rules, seed, steps, games, lambda, gate);
+        PrintWriter lines = spec.commandLine().getOut();
+        try {
+            Path checkpoint = out.resolveSibling(out.getFileName() + ".checkpoint");
+            Weights best = new Tuner(plan, start, checkpoint, line -> {
+                        lines.println(line);
+                        lines.flush();
+                    })
+                    .tune();
+            Files.writeString(out, best.write());
+        } catch (IOException e) {
+            throw new Refused(ExitCode.BAD_INPUT, "--out " + out + ": " + e.getMessage());
+        }
+        return ExitCode.DONE;
+    }
+}

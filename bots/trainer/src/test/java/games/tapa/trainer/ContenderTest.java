@@ -1,0 +1,49 @@
+package games.tapa.trainer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.Weights;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ContenderTest {
+
+    private final TablesGame game = new TablesGame(TablesRules.tapa("mali").orThrow());
+
+    @TempDir
+    Path folder = Path.of("");
+
+    @Test
+    void aFileOfWeightsPlaysLikeTheWeightsWrittenIntoIt() throws IOException {
+        Path file = folder.resolve("weights");
+        Files.writeString(file, Weights.best().write());
+        Duel duel = new Duel(
+                game,
+                Contender.named(file.toString(), game).orThrow(),
+                Contender.named("best", game).orThrow());
+        DuelScore score = duel.play(5, 1, 1);
+        assertThat(score.share()).isEqualTo(0.5);
+        assertThat(score.pointsError()).isEqualTo(0);
+    }
+
+    @Test
+    void aNameThatIsNeitherAPlayerNorAFileIsAProblem() {
+        assertThat(Contender.named("nobody", game).failure().orElseThrow().message())
+                .contains("nobody", "hand-set");
+        assertThat(Contender.named("random", game).failure()).isEmpty();
+    }
+
+    @Test
+    void chanceWinsAboutHalfAgainstItself() {
+        Duel duel = new Duel(
+                game,
+                Contender.named("random", game).orThrow(),
+                Contender.named("random", game).orThrow());
+        assertThat(duel.play(50, 1, 1).share()).isBetween(0.35, 0.65);
+    }
+}
