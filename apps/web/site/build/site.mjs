@@ -1,5 +1,5 @@
-// The build of the page, run by Maven: packages when the lock file changed, types, unit tests, bundle, compressed
-// variants, the budget. Result: ../target/classes/META-INF/tapa-site, with files.txt naming every file.
+// The build of the page, run by Maven: packages when the lock file changed, a smaller wasm, types, unit tests, bundle,
+// compressed variants, the budget. Result: ../target/classes/META-INF/tapa-site, with files.txt naming every file.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,6 +30,9 @@ function installPackages() {
 }
 
 installPackages();
+// Only now: the packages that it needs may just have come.
+const { optimise } = await import('./optimise.mjs');
+optimise(join(site, '../target/wasm/tapa.wasm'), join(site, '../target/wasm/tapa.small.wasm'));
 run('node', 'tools/i18n.mjs');
 if (process.argv.includes('--skip-tests=true')) {
   run('node', 'node_modules/vite/bin/vite.js', 'build');

@@ -1,6 +1,6 @@
 // Loads the rules, Java compiled to WebAssembly, inside a worker. Both workers load the same file.
 import { load } from '@wasm/runtime.js';
-import wasmUrl from '@wasm/tapa.wasm?url';
+import wasmUrl from '@wasm/tapa.small.wasm?url';
 
 /** The functions that games.tapa.web.Workers exports. */
 export interface Tapa {
