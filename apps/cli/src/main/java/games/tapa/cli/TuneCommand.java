@@ -37,9 +37,9 @@ final class TuneCommand implements Callable<Integer> {
 
     @Option(
             names = "--games",
-            defaultValue = "3000",
+            defaultValue = "2000",
             paramLabel = "N",
-            description = "Games of self-play before each step; default: 3000.")
+            description = "Games of self-play before each step; default: 2000.")
     private int games;
 
     @Option(
