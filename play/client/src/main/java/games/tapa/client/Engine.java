@@ -153,7 +153,7 @@ public final class Engine {
         return switch (at.rules.game().toThrow(board, turn)) {
             case TablesPosition.ToThrow toThrow ->
                 Result.ok(new Decision(at, at.rules.game().thrown(toThrow, dice)));
-            case TablesPosition.ToMove toMove -> throw new IllegalStateException("nobody threw: " + toMove);
+            case TablesPosition.ToMove toMove -> throw new IllegalStateException("nobody threw");
             case TablesPosition.Over(TablesBoard end, Outcome outcome) ->
                 Result.bad(
                         Problem.Code.GAME_OVER,

@@ -56,9 +56,8 @@ final class Referee {
 
     private static Answer carryOut(TableGame on, TableCommand command) {
         return switch (command) {
-            case TableCommand.New begin -> throw new IllegalStateException("needs no game: " + begin);
-            case TableCommand.Open open -> throw new IllegalStateException("needs no game: " + open);
-            case TableCommand.Look look -> throw new IllegalStateException("needs no game: " + look);
+            case TableCommand.New _, TableCommand.Open _, TableCommand.Look _ ->
+                throw new IllegalStateException("this command needs no game");
             case TableCommand.Save() -> Answer.done(on, List.of());
             case TableCommand.Roll() -> roll(on);
             case TableCommand.Done() -> done(on);
