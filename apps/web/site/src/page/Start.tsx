@@ -153,8 +153,8 @@ function PresetChooser({ session, words, chosen, blocks }: ChooserProps): JSX.El
         onChange={(on) => session.change({ pinnedBlocks: on })}
       />
       <Switch
-        label={t('realDice.label')}
-        hint={t('realDice.hint')}
+        label={t('realDice.switch')}
+        hint={session.settings.value.realDice ? t('realDice.hint') : undefined}
         on={session.settings.value.realDice}
         onChange={(on) => session.change({ realDice: on })}
       />
