@@ -12,7 +12,7 @@ const SIZES = [
 /** White's mother stands alone while Black is still on the way to her. */
 const DANGER = { setup: '24:W1 19:B5 12:B10 13:W2 8:W6 6:W6', dice: '42', selected: '' };
 /** White's mother is pinned and White has nothing left that could reach Black's start point. */
-const LOST = { setup: '24:W1B1 19:B5 12:B8 1:B1', dice: '42', selected: '' };
+const LOST = { setup: '24:W1B1 19:B5 12:B8 1:B1', dice: '', selected: '' };
 
 interface Box {
   x: number;

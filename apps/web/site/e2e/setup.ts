@@ -5,6 +5,7 @@ import { remember } from './visit';
 
 export interface Position {
   setup: string;
+  /** What White has thrown; empty while the throw is due. */
   dice: string;
   selected: string;
 }
@@ -16,7 +17,7 @@ function saved({ setup, dice, selected }: Position): string {
     game: 'tapa',
     rules: { preset: 'mali', setup },
     opening: 'reroll',
-    events: [{ opening: '53' }, { side: 'W', dice }],
+    events: [{ opening: '53' }, ...(dice === '' ? [] : [{ side: 'W', dice }])],
     white: 'human',
     black: 'bot',
     chance: '0000000000000000',
@@ -33,5 +34,5 @@ export async function goOn(page: Page, position: Position): Promise<void> {
   await remember(page, 'games', undefined, { id: 'position', saved: saved(position), played: 0, ...game });
   await page.reload();
   await page.locator('[data-action=continue]').click();
-  await page.locator('main[data-phase=move]').waitFor();
+  await page.locator(`main[data-phase=${position.dice === '' ? 'roll' : 'move'}]`).waitFor();
 }
