@@ -8,6 +8,7 @@ export type TableCommand =
   | { readonly do: 'save' }
   | { readonly do: 'look' }
   | { readonly do: 'roll' }
+  | { readonly do: 'throw'; readonly dice: string }
   | { readonly do: 'tap'; readonly spot: string }
   | { readonly do: 'pick'; readonly from: string; readonly to: string; readonly via: string }
   | { readonly do: 'drop' }
@@ -43,6 +44,7 @@ export interface GameInfo {
   readonly pinnedBlocks: boolean;
   readonly white: string;
   readonly black: string;
+  readonly realDice: boolean;
   readonly turnNumber: number;
 }
 
@@ -74,7 +76,7 @@ export interface DieView {
 
 export interface TurnView {
   readonly selected: string;
-  readonly sources: readonly string[];
+  readonly sources: readonly SourceView[];
   readonly targets: readonly TargetView[];
   readonly steps: readonly StepView[];
   readonly canRoll: boolean;
@@ -82,6 +84,11 @@ export interface TurnView {
   readonly canDone: boolean;
   readonly forced: boolean;
   readonly pass: boolean;
+}
+
+export interface SourceView {
+  readonly spot: string;
+  readonly dice: string;
 }
 
 export interface TargetView {

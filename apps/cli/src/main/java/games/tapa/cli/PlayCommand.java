@@ -101,5 +101,9 @@ final class PlayCommand implements Callable<Integer> {
         if (!opened.equals(game)) {
             throw new Refused(ExitCode.BAD_INPUT, file + " holds a game of " + opened + ", not of " + game + ".");
         }
+        if (view.game().map(TableView.GameInfo::realDice).orElse(false)) {
+            throw new Refused(
+                    ExitCode.BAD_INPUT, file + " holds a game with real dice; go on with it on the page it came from.");
+        }
     }
 }

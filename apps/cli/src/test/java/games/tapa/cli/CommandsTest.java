@@ -2,6 +2,8 @@ package games.tapa.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.tapa.client.Table;
+import games.tapa.client.TableCommand;
 import games.tapa.wire.ProductVersion;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -208,6 +210,15 @@ class CommandsTest {
         Path file = Files.writeString(folder.resolve("game"), "{\"version\":1}");
         assertThat(run("play", "tapa", "--from", file.toString())).isEqualTo(3);
         assertThat(err.toString()).startsWith("tapa: " + file + ": ");
+    }
+
+    @Test
+    void aSavedGameWithRealDiceIsRefused(@TempDir Path folder) throws IOException {
+        Table table = new Table();
+        table.carryOut(new TableCommand.New("tapa", "mali", false, "human", "human", "real"));
+        Path file = Files.writeString(folder.resolve("game"), table.saved().orElseThrow());
+        assertThat(run("play", "tapa", "--from", file.toString())).isEqualTo(3);
+        assertThat(err.toString()).contains("holds a game with real dice");
     }
 
     @Test

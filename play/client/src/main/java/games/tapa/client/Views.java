@@ -101,6 +101,7 @@ final class Views {
                 on.rules().rules().bearoffPinned() == BearoffPinned.NONE,
                 on.white().key(),
                 on.black().key(),
+                on.chance().isEmpty(),
                 on.game().turns());
     }
 

@@ -44,6 +44,7 @@ class HostileInputTest {
                         + "\"black\":\"bot\",\"seed\":\"0123456789abcdef\"}",
                 "{\"do\":\"open\",\"saved\":\"{}\"}",
                 "{\"do\":\"roll\"}",
+                "{\"do\":\"throw\",\"dice\":\"61\"}",
                 "{\"do\":\"tap\",\"spot\":\"24\"}",
                 "{\"do\":\"pick\",\"from\":\"24\",\"to\":\"off\",\"via\":\"13\"}",
                 "{\"do\":\"type\",\"text\":\"24/18 24/23\"}",

@@ -146,6 +146,17 @@ class TableTest {
     }
 
     @Test
+    void a_source_tells_the_dice_that_it_can_move_with() {
+        Page page = TableGames.rolled("24:W5 13:W10 18:B2 12:B2 1:B11", "mali", "61");
+        assertThat(page.sources()).containsExactly("24", "13");
+        assertThat(page.sourceDice()).containsExactly("1", "6");
+
+        assertThat(TableGames.rolled("24:W5 13:W10 1:B15", "mali", "26").sourceDice())
+                .containsExactly("62", "62");
+        assertThat(TableGames.rolled(START, "mali", "55").sourceDice()).containsExactly("5");
+    }
+
+    @Test
     void an_unfinished_turn_cannot_be_ended() {
         Page page = TableGames.rolled(START, "mali", "61").pick("24", "18", "");
 
