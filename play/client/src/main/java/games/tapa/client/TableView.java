@@ -26,7 +26,7 @@ import java.util.Optional;
  */
 public record TableView(
         String phase,
-        Optional<GameInfo> game,
+        Optional<GameView> game,
         String actor,
         boolean yourTurn,
         List<PointView> points,
@@ -52,7 +52,7 @@ public record TableView(
      * @param black who plays Black
      * @param turnNumber how many turns are finished, passes included
      */
-    public record GameInfo(
+    public record GameView(
             String id, String preset, boolean pinnedBlocks, String white, String black, int turnNumber) {}
 
     /**
