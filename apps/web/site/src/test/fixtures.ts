@@ -1,6 +1,6 @@
 // Views for tests and for the gallery, written down by hand: what a table might answer.
 
-import type { GameInfo, PointView, SideView, TableView, TurnView } from '../contract';
+import type { GameView, PointView, SideView, TableView, TurnView } from '../contract';
 
 const NO_TURN: TurnView = {
   selected: '',
@@ -47,7 +47,7 @@ type TurnChanges = Partial<Omit<TurnView, 'sources'>> & { sources?: readonly str
 type Changes = Partial<Omit<TableView, 'turn'>> & { turn?: TurnChanges };
 
 /** Against a bot under the default preset unless the changes say otherwise. */
-export function gameOf(changes: Partial<GameInfo>): GameInfo {
+export function gameOf(changes: Partial<GameView>): GameView {
   const usual = { id: 'tapa', preset: 'mali', pinnedBlocks: false, white: 'human', black: 'bot', realDice: false };
   return { ...usual, turnNumber: 0, ...changes };
 }

@@ -21,7 +21,7 @@ export type TableCommand =
 
 export interface TableView {
   readonly phase: string;
-  readonly game: GameInfo | null;
+  readonly game: GameView | null;
   readonly actor: string;
   readonly yourTurn: boolean;
   readonly points: readonly PointView[];
@@ -38,7 +38,7 @@ export interface TableView {
   readonly problem: Announcement | null;
 }
 
-export interface GameInfo {
+export interface GameView {
   readonly id: string;
   readonly preset: string;
   readonly pinnedBlocks: boolean;

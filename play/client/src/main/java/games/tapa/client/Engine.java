@@ -73,9 +73,9 @@ public final class Engine {
     }
 
     private static EngineAnswer hello() {
-        List<EngineAnswer.GameInfo> games = new ArrayList<>();
+        List<EngineAnswer.GameEntry> games = new ArrayList<>();
         for (Games.Entry game : Games.all()) {
-            games.add(new EngineAnswer.GameInfo(game.id(), game.family(), game.presets()));
+            games.add(new EngineAnswer.GameEntry(game.id(), game.family(), game.presets()));
         }
         return new EngineAnswer.Hello(games);
     }

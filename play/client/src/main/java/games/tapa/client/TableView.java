@@ -26,7 +26,7 @@ import java.util.Optional;
  */
 public record TableView(
         String phase,
-        Optional<GameInfo> game,
+        Optional<GameView> game,
         String actor,
         boolean yourTurn,
         List<PointView> points,
@@ -53,7 +53,7 @@ public record TableView(
      * @param realDice the persons throw dice of their own: a throw is due as {@link TableCommand.Throw}
      * @param turnNumber how many turns are finished, passes included
      */
-    public record GameInfo(
+    public record GameView(
             String id,
             String preset,
             boolean pinnedBlocks,

@@ -34,7 +34,7 @@ final class ViewJson {
                 .object());
     }
 
-    private static Json game(TableView.GameInfo game) {
+    private static Json game(TableView.GameView game) {
         return new JsonFields()
                 .put("id", game.id())
                 .put("preset", game.preset())

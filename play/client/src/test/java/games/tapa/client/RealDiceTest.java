@@ -13,7 +13,7 @@ class RealDiceTest {
     private static final String REAL = "real";
 
     @Test
-    void a_game_with_real_dice_is_marked_in_the_view_and_in_the_saved_game() {
+    void aGameWithRealDiceIsMarkedInTheViewAndInTheSavedGame() {
         Page page = Page.with("mali", "human", "human", REAL);
 
         assertThat(isRealDice(page)).isTrue();
@@ -23,7 +23,7 @@ class RealDiceTest {
     }
 
     @Test
-    void the_opening_dice_are_those_that_were_thrown_and_equal_ones_are_thrown_again() {
+    void theOpeningDiceAreThoseThatWereThrownAndEqualOnesAreThrownAgain() {
         Page page = Page.with("mali", "human", "human", REAL);
 
         assertThat(cast(page, "44").say()).containsExactly("say.opening 4 4", "say.tie");
@@ -34,7 +34,7 @@ class RealDiceTest {
     }
 
     @Test
-    void where_the_opening_dice_are_played_real_ones_are_too() {
+    void whereTheOpeningDiceArePlayedRealOnesAreToo() {
         Page page = Page.with("bulgaria", "human", "human", REAL);
 
         assertThat(cast(page, "61").say()).containsExactly("say.opening 6 1", "say.starts W", "say.rolled W 6 1");
@@ -42,7 +42,7 @@ class RealDiceTest {
     }
 
     @Test
-    void nothing_is_thrown_for_those_who_throw_themselves() {
+    void nothingIsThrownForThoseWhoThrowThemselves() {
         Page page = Page.with("mali", "human", "human", REAL);
         String before = page.saved();
 
@@ -51,7 +51,7 @@ class RealDiceTest {
     }
 
     @Test
-    void dice_cannot_be_named_in_a_game_that_throws_them_nor_while_none_are_due() {
+    void diceCannotBeNamedInAGameThatThrowsThemNorWhileNoneAreDue() {
         assertThat(cast(Page.with("mali", "human", "human", "0123456789abcdef"), "61")
                         .problem())
                 .isEqualTo("problem.not-now");
@@ -60,7 +60,7 @@ class RealDiceTest {
     }
 
     @Test
-    void dice_that_no_die_shows_are_refused_with_the_remedy() {
+    void diceThatNoDieShowsAreRefusedWithTheRemedy() {
         Page page = Page.with("mali", "human", "human", REAL);
 
         for (String dice : List.of("", "6", "70", "0x", "616")) {
@@ -71,13 +71,13 @@ class RealDiceTest {
     }
 
     @Test
-    void a_bot_never_plays_with_real_dice() {
+    void aBotNeverPlaysWithRealDice() {
         assertThat(Page.with("mali", "human", "bot", REAL).text()).contains("a bot cannot throw real dice");
         assertThat(Page.with("mali", "bot", "human", REAL).phase()).isEqualTo("none");
     }
 
     @Test
-    void a_whole_game_with_real_dice_survives_a_reload_after_every_command() {
+    void aWholeGameWithRealDiceSurvivesAReloadAfterEveryCommand() {
         Page page = Page.with("mali", "human", "human", REAL);
         Rng rng = new SplitMix64(3);
         while (!page.phase().equals("over")) {
