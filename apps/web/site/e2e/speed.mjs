@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { withGoldenWasm } from './golden-wasm.mjs';
+import { optimise } from '../build/optimise.mjs';
 
 const SECONDS = Number(process.argv[2] ?? 5);
 const ROUNDS = 3;
@@ -46,7 +47,9 @@ const best = (runs) => runs.toSorted((a, b) => b[0] - a[0])[0];
 const print = (where, [rolls, results]) =>
   console.log(`${where}: ${Math.round(rolls / 1000)}k rolls/s, ${(results / 1e6).toFixed(1)} M results/s`);
 
-await withGoldenWasm(join(conformance, 'target/goldens-release'), async (page) => {
+const built = join(conformance, 'target/goldens-release');
+optimise(join(built, 'big.wasm'), join(built, 'goldens.wasm'));
+await withGoldenWasm(built, async (page) => {
   const [jvm, browser] = [[], []];
   for (let i = 0; i < ROUNDS; i++) {
     jvm.push(onJvm());

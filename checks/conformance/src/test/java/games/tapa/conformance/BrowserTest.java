@@ -23,6 +23,7 @@ final class BrowserTest {
 
     @Test
     void theGoldenFilesAreAnsweredAsEverInChromiumByTheReleaseBuild() throws Exception {
+        run("", "build/optimise.mjs", wasm("goldens-release") + "/big.wasm", wasm("goldens-release") + "/goldens.wasm");
         run("", "e2e/goldens.mjs", wasm("goldens-release"), Goldens.FOLDER.toString());
     }
 

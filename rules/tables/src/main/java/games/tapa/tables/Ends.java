@@ -15,6 +15,9 @@ final class Ends {
         if (board.onBoard(mover) == 0) {
             return win(mover, value(rules, board, mover.other()), Ending.OFF);
         }
+        if (!isMother(board, mover.other()) && goesOn(rules, board, mover)) {
+            return Optional.empty();
+        }
         MoverBoard view = new MoverBoard();
         view.set(board, mover);
         TurnFrame frame = new TurnFrame(rules);
@@ -37,6 +40,31 @@ final class Ends {
             case NONE -> 1;
             case COUNT -> Math.max(1, board.onBoard(loser));
         };
+    }
+
+    /** Whether {@code side} has exactly one checker on its start point. */
+    private static boolean isMother(TablesBoard board, Side side) {
+        return board.at(side, TablesBoard.POINTS).of(side) == 1;
+    }
+
+    /**
+     * Whether {@code mover} has an open point just ahead of a free checker, so that the board is not dead. Nearly always
+     * so, and found at once; if not, end test (3) looks closely.
+     */
+    private static boolean goesOn(TablesRules rules, TablesBoard board, Side mover) {
+        if (rules.bearoffOver() == BearoffOver.EXACT_ONLY) {
+            return false;
+        }
+        for (int point = TablesBoard.POINTS; point > 1; point--) {
+            if (board.at(mover, point).free(mover) > 0) {
+                Stack ahead = board.at(mover, point - 1);
+                int enemies = ahead.free(mover.other());
+                if (enemies == 0 || (enemies == 1 && ahead.beneath() == 0)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** End test (3): neither side can move with any die. The frame is used up. */
