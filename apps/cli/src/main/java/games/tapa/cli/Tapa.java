@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
             MovesCommand.class,
             CountCommand.class,
             EngineCommand.class,
+            VerifyCommand.class,
             TuneCommand.class,
             DuelCommand.class
         },

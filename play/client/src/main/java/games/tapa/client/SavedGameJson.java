@@ -1,6 +1,7 @@
 package games.tapa.client;
 
 import games.tapa.kernel.Dice;
+import games.tapa.kernel.Hex;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
@@ -11,6 +12,7 @@ import games.tapa.match.GameRecord;
 import games.tapa.match.Opening;
 import games.tapa.match.Spot;
 import games.tapa.tables.TablesStep;
+import games.tapa.wire.FieldReader;
 import games.tapa.wire.Json;
 import games.tapa.wire.JsonFields;
 import games.tapa.wire.JsonReader;
@@ -80,7 +82,7 @@ final class SavedGameJson {
                 .put("events", events)
                 .put("white", saved.white().key())
                 .put("black", saved.black().key())
-                .put("chance", Hex.write(saved.chance()))
+                .put("chance", Hex.ofLong(saved.chance()))
                 .put("steps", steps)
                 .put("selected", saved.selected().map(Spot::name).orElse(""));
     }
@@ -210,7 +212,7 @@ final class SavedGameJson {
     }
 
     private static long chance(FieldReader in) {
-        Optional<Long> chance = Hex.read(in.text("chance"));
+        Optional<Long> chance = Hex.readLong(in.text("chance"));
         if (chance.isEmpty()) {
             in.fault("chance", "it is 16 hex digits");
         }
