@@ -1,7 +1,8 @@
 // Writes a .br and a .gz beside every file worth it, and files.txt: every file of the page, a path a line.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 
 const TEXTS = new Set(['.html', '.js', '.css', '.wasm', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
@@ -14,23 +15,28 @@ export function filesIn(folder) {
     .sort();
 }
 
+const gzipped = promisify(gzipCompress);
+const brotlied = promisify(brotliCompress);
+
 export function gzip(bytes) {
-  return gzipSync(bytes, { level: 9 });
+  return gzipped(bytes, { level: 9 });
 }
 
 export function brotli(bytes) {
-  return brotliCompressSync(bytes, {
+  return brotlied(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 }
 
-export function compressAll(out) {
-  for (const file of filesIn(out)) {
-    if (TEXTS.has(extname(file))) {
-      const bytes = readFileSync(join(out, file));
-      writeFileSync(join(out, `${file}.gz`), gzip(bytes));
-      writeFileSync(join(out, `${file}.br`), brotli(bytes));
-    }
-  }
+async function compress(file) {
+  const bytes = readFileSync(file);
+  const [small, smaller] = await Promise.all([gzip(bytes), brotli(bytes)]);
+  writeFileSync(`${file}.gz`, small);
+  writeFileSync(`${file}.br`, smaller);
+}
+
+export async function compressAll(out) {
+  const texts = filesIn(out).filter((file) => TEXTS.has(extname(file)));
+  await Promise.all(texts.map((file) => compress(join(out, file))));
   writeFileSync(join(out, 'files.txt'), `${filesIn(out).join('\n')}\n`);
 }

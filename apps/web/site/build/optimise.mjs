@@ -1,9 +1,11 @@
-// node build/optimise.mjs <in.wasm> <out.wasm>: makes what TeaVM compiled smaller by a fifth, with Binaryen. Does nothing
+// node build/optimise.mjs <in.wasm> <out.wasm>: makes what TeaVM compiled smaller by a third, with Binaryen. Does nothing
 // if the result for this very file is there already.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import binaryen from 'binaryen';
+import { ownSections, settled } from './settle.mjs';
 
 // What every browser with WasmGC can do, and no more.
 const { Features } = binaryen;
@@ -19,7 +21,7 @@ const FEATURES =
   Features.MutableGlobals;
 
 /** Small before fast; the whole program is known, so what nothing reads or calls can go. */
-function settle() {
+function aim() {
   binaryen.setOptimizeLevel(3);
   binaryen.setShrinkLevel(2);
   binaryen.setClosedWorld(true);
@@ -44,22 +46,28 @@ function handedOut(text) {
 
 export function optimise(from, to) {
   const bytes = readFileSync(from);
-  const stamp = createHash('sha256').update(bytes).update(readFileSync(import.meta.filename)).digest('hex');
+  const stamp = [import.meta.filename, join(import.meta.dirname, 'settle.mjs')]
+    .reduce((hash, script) => hash.update(readFileSync(script)), createHash('sha256').update(bytes))
+    .digest('hex');
   const stampFile = `${to}.stamp`;
   if (existsSync(to) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
     return;
   }
-  settle();
-  const module = binaryen.readBinary(bytes, FEATURES);
-  const roots = handedOut(module.emitText());
+  aim();
+  const raw = binaryen.readBinary(bytes, FEATURES);
+  const roots = handedOut(raw.emitText());
   if (roots.length === 0) {
     throw new Error(`${from} exports no function in the way this script knows: has TeaVM changed?`);
   }
-  roots.forEach((name, index) => module.addFunctionExport(name, `root${index}`));
+  roots.forEach((name, index) => raw.addFunctionExport(name, `root${index}`));
+  const module = binaryen.readBinary(settled(raw.emitText()), FEATURES);
+  raw.dispose();
   module.optimize();
-  module.runPasses(['gufa']);
+  module.runPasses(['gufa-optimizing']);
   module.optimize();
-  writeFileSync(to, module.emitBinary());
+  module.runPasses(['type-merging']);
+  module.optimize();
+  writeFileSync(to, Buffer.concat([module.emitBinary(), ...ownSections(bytes)]));
   writeFileSync(stampFile, stamp);
   module.dispose();
 }

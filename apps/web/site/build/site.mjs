@@ -1,6 +1,6 @@
 // The build of the page, run by Maven: packages when the lock file changed, a smaller wasm, types, unit tests, bundle,
 // compressed variants, the budget. Result: ../target/classes/META-INF/tapa-site, with files.txt naming every file.
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,17 +29,37 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-installPackages();
-// Only now: the packages that it needs may just have come.
-const { optimise } = await import('./optimise.mjs');
-optimise(join(site, '../target/wasm/tapa.wasm'), join(site, '../target/wasm/tapa.small.wasm'));
-run('node', 'tools/i18n.mjs');
-if (process.argv.includes('--skip-tests=true')) {
-  run('node', 'node_modules/vite/bin/vite.js', 'build');
-} else {
-  run('node', 'node_modules/typescript/bin/tsc', '--noEmit');
-  run('node', 'node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests');
-  run('node', 'node_modules/vite/bin/vite.js', 'build');
+/** Runs scripts one after the other; what each says comes in one piece, once it has ended. */
+async function lane(...scripts) {
+  for (const script of scripts) {
+    await new Promise((resolve, reject) => {
+      execFile('node', script, { cwd: site, maxBuffer: 1 << 26 }, (failure, said, complained) => {
+        process.stdout.write(said);
+        process.stderr.write(complained);
+        return failure ? reject(new Error(`node ${script.join(' ')} failed`)) : resolve();
+      });
+    });
+  }
 }
-compressAll(out);
+
+/** Two lanes at once, for two cores; a lane that fails lets the other end, so that all faults are seen. */
+async function both(...lanes) {
+  const faults = (await Promise.allSettled(lanes)).filter(({ status }) => status === 'rejected');
+  if (faults.length > 0) {
+    throw new AggregateError(
+      faults.map(({ reason }) => reason),
+      faults.map(({ reason }) => reason.message).join('; '),
+    );
+  }
+}
+
+const TYPES = ['node_modules/typescript/bin/tsc', '--noEmit'];
+const TESTS = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
+const SMALLER = ['build/optimise.mjs', '../target/wasm/tapa.wasm', '../target/wasm/tapa.small.wasm'];
+const BUNDLE = ['node_modules/vite/bin/vite.js', 'build'];
+
+installPackages();
+await lane(['tools/i18n.mjs']);
+await both(lane(SMALLER, BUNDLE), process.argv.includes('--skip-tests=true') ? lane() : lane(TYPES, TESTS));
+await compressAll(out);
 checkBudget(out);

@@ -26,6 +26,14 @@ describe('axe finds nothing serious', () => {
     expect(await faults(page)).toEqual([]);
   });
 
+  it('on the window for real dice', async () => {
+    const page = await visit({ settings: { realDice: true } });
+    await page.locator('[data-action=play-friend]').click();
+    await page.locator('.controls [data-action=roll]').click();
+    await page.locator('dialog[open] .faces').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
   it.each(['light', 'dark'] as const)('at the table, in the %s', async (colorScheme) => {
     const page = await visit({ seed: '0000000000000001', colorScheme });
     await page.locator('[data-action=play-friend]').click();

@@ -86,7 +86,7 @@ async function press(page: Page, action: string): Promise<void> {
 }
 
 function clickCard(page: Page): Promise<void> {
-  return page.locator('.moment button').click();
+  return page.locator('.moment [data-action=seen]').click();
 }
 
 async function tap(page: Page, spot: string): Promise<void> {
@@ -131,7 +131,7 @@ export const keys = (page: Page): Hand => {
     roll: space,
     done: space,
     dismiss: async () => {
-      await tabTo(page, '.moment button');
+      await tabTo(page, '.moment [data-action=seen]');
       await page.keyboard.press('Enter');
     },
     move: async (moment, from) => {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { difference } from './pictures';
-import { useBrowser, visit, remember } from './visit';
+import { goOn, type Position } from './setup';
+import { useBrowser, visit } from './visit';
 
 const MOST_DIFFERENT = 0.002;
 
@@ -22,31 +22,10 @@ const POSITIONS = {
   'bear-off': { setup: '24:B4 23:B2 22:B3 21:B1 20:B1 6:W2 5:W3 4:W1 3:W2 2:W1', dice: '64', selected: '6' },
 };
 
-/** A saved game, as the table writes it, that starts on a board of its own, White to move. */
-function saved({ setup, dice, selected }: (typeof POSITIONS)['opening']): string {
-  const game = {
-    version: 1,
-    game: 'tapa',
-    rules: { preset: 'mali', setup },
-    opening: 'reroll',
-    events: [{ opening: '53' }, { side: 'W', dice }],
-    white: 'human',
-    black: 'bot',
-    chance: '0000000000000000',
-    steps: [],
-    selected,
-  };
-  const check = createHash('sha256').update(Buffer.from(JSON.stringify(game), 'utf16le').swap16()).digest('hex').slice(0, 16);
-  return JSON.stringify({ ...game, check });
-}
-
-async function show(page: Page, text: string): Promise<void> {
-  const kept = { id: 'picture', saved: text, played: 0, preset: 'mali', white: 'human', black: 'bot', turnNumber: 0 };
-  await remember(page, 'games', undefined, kept);
-  await page.reload();
-  await page.locator('[data-action=continue]').click();
-  await page.locator('main[data-phase=move] [data-can=target]').first().waitFor();
-  const card = page.locator('.moment button');
+async function show(page: Page, position: Position): Promise<void> {
+  await goOn(page, position);
+  await page.locator('[data-can=target]').first().waitFor();
+  const card = page.locator('.moment [data-action=seen]');
   if (await card.isVisible()) {
     await card.click();
   }
@@ -60,7 +39,7 @@ describe('the board looks as it did', () => {
     for (const [name, position] of Object.entries(POSITIONS)) {
       it(`${name} at ${width}×${height}`, async () => {
         const page = await visit({ viewport: { width, height }, deviceScaleFactor: 1 });
-        await show(page, saved(position));
+        await show(page, position);
         expect(await difference(page, `${width}x${height}-${name}`)).toBeLessThanOrEqual(MOST_DIFFERENT);
       });
     }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './longest-first';
 
 // The page in a real browser. TAPA_URL names the server; without it the built files are served as the server would.
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     globalSetup: ['./global-setup.ts'],
     environment: 'node',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 60_000,
   },

@@ -100,7 +100,7 @@ function canNow(spot: string, { turn, actor }: TableView): PointProps['can'] {
   if (turn.targets.some((target) => spotId(target.spot, actor) === spot)) {
     return 'target';
   }
-  return turn.sources.some((source) => spotId(source, actor) === spot) ? 'source' : undefined;
+  return turn.sources.some((source) => spotId(source.spot, actor) === spot) ? 'source' : undefined;
 }
 
 interface PointProps {
@@ -175,7 +175,7 @@ function useDrags(root: { current: HTMLElement | null }, layout: Layout, view: T
     const board = root.current as HTMLElement;
     let held: HTMLElement | null = null;
     return listenForDrags(board, {
-      canLift: (spot) => now.current.view.turn.sources.some((s) => spotId(s, now.current.view.actor) === spot),
+      canLift: (spot) => now.current.view.turn.sources.some((s) => spotId(s.spot, now.current.view.actor) === spot),
       lifted: (spot) => {
         held = topChecker(board, spot);
         held?.classList.add('held');

@@ -94,7 +94,7 @@ function Trail({ layout, lie, steps, side }: { layout: Layout; lie: Lie; steps: 
 export function Lights({ layout, view, lie, lit, trail }: LightsProps): JSX.Element {
   const { turn, actor, lastTurn } = view;
   const selected = turn.selected;
-  const sources = turn.sources.filter((s) => s === selected || (lit && selected === ''));
+  const sources = turn.sources.map((s) => s.spot).filter((s) => s === selected || (lit && selected === ''));
   return (
     <svg class="lights" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
       {trail && lastTurn !== null && (

@@ -16,8 +16,21 @@ describe('the spoken label of a point', () => {
 
   it('says who pins whom and whether it can move', () => {
     const view = { ...FIXTURES.pins, turn: { ...FIXTURES.pins.turn, selected: '', targets: [] } };
-    expect(say('9', view)).toBe('9 point, your checker pins one opponent checker; can move');
+    expect(say('9', view)).toBe('9 point, your checker pins one opponent checker; can move with 4 or 1');
     expect(say('8', view)).toBe('8 point, an opponent checker pins one of your checkers');
+  });
+
+  it('says with which dice a checker can move, in every language', async () => {
+    const [es, fr] = await Promise.all([loadWords('es'), loadWords('fr')]);
+    const view = { ...FIXTURES.pins, turn: { ...FIXTURES.pins.turn, selected: '', targets: [] } };
+    const can = (words: Words): string | undefined => say('17', view, words).split('; ')[1];
+    expect([en, es, fr, pl].map(can)).toEqual([
+      'can move with 4 or 1',
+      'puede moverse con 4 o 1',
+      'peut jouer avec 4 ou 1',
+      'może się ruszyć kością 4 lub 1',
+    ]);
+    expect(say('17', FIXTURES.sources)).toBe('17 point, your checker; can move with 1');
   });
 
   it('says where the picked-up checker may land and with which dice', () => {

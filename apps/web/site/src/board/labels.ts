@@ -51,7 +51,13 @@ function canPart(spot: string, view: TableView, { words }: Speaker): string {
   if (spotId(turn.selected, view.actor) === spot) {
     return words.t('spot.selected');
   }
-  return turn.sources.some((source) => spotId(source, view.actor) === spot) ? words.t('spot.source') : '';
+  const source = turn.sources.find((each) => spotId(each.spot, view.actor) === spot);
+  return source === undefined ? '' : words.t('spot.source', { dice: eitherDie(source.dice, words) });
+}
+
+/** One die of several, such as "4 or 2". */
+function eitherDie(dice: string, { t }: Words): string {
+  return [...dice].reduce((before, die) => t('spot.or', { before, die }));
 }
 
 /** The page's name of a spot: the view's "off" belongs to whoever moves. */

@@ -20,7 +20,7 @@ export function Controls({ view, words, onUndo, onRoll, onDone }: ControlsProps)
         {t('undo')}
       </Action>
       <Action able={turn.canRoll && yourTurn} onAct={onRoll} keys="Space" cls="roll">
-        {t('roll')}
+        {t(view.game?.realDice === true ? 'realDice.enter' : 'roll')}
       </Action>
       <Action able={turn.canDone && yourTurn} onAct={onDone} keys="Space" cls="done">
         {t('done')}

@@ -3,6 +3,7 @@ import { lastTurnBoards } from '../board/replay';
 import type { PartProps } from './parts';
 import { RulesWindow } from './RulesWindow';
 import { SettingsWindow } from './SettingsWindow';
+import { ThrowWindow } from './ThrowWindow';
 import { MenuWindow, ResignWindow, TypeWindow, type WindowName } from './Windows';
 
 interface OpenWindowProps extends PartProps {
@@ -46,6 +47,8 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onLe
       return <SettingsWindow session={session} words={words} onClose={close} />;
     case 'resign':
       return <ResignWindow {...shared} />;
+    case 'throw':
+      return <ThrowWindow {...shared} />;
     case 'type':
       return <TypeWindow session={session} words={words} onClose={close} />;
   }

@@ -22,7 +22,9 @@ export function Start({ session, words }: StartProps): JSX.Element {
   const preset = presetOf(settings.preset);
   const blocks = settings.pinnedBlocks ?? preset.pinnedBlocks;
   const [open, setOpen] = useState<'rules' | 'settings' | null>(null);
-  const play = (white: Seat, black: Seat): void => void session.start(preset.id, blocks, white, black);
+  const rules = { preset: preset.id, pinnedBlocks: blocks };
+  const play = (black: Seat): void =>
+    void session.start({ ...rules, white: 'human', black, realDice: black === 'human' && settings.realDice });
   return (
     <div class="start" data-phase="start">
       <Turned />
@@ -32,17 +34,22 @@ export function Start({ session, words }: StartProps): JSX.Element {
         <p>{t('start.tagline')}</p>
       </header>
       <main class="doors">
-        <button type="button" class="door first" data-action="play-bot" onClick={() => play('human', 'bot')}>
+        <button type="button" class="door first" data-action="play-bot" onClick={() => play('bot')}>
           <strong>{t('start.bot')}</strong>
           <span>{t('start.botHint')}</span>
         </button>
-        <button type="button" class="door" data-action="play-friend" onClick={() => play('human', 'human')}>
+        <button type="button" class="door" data-action="play-friend" onClick={() => play('human')}>
           <strong>{t('start.friend')}</strong>
-          <span>{t('start.friendHint')}</span>
+          <span>{t(settings.realDice ? 'realDice.friendHint' : 'start.friendHint')}</span>
         </button>
         <GoOn session={session} words={words} />
         <PresetChooser session={session} words={words} chosen={preset.id} blocks={blocks} />
       </main>
+      {session.unkept.value && (
+        <p class="unkept" role="status">
+          {t('store.refused')}
+        </p>
+      )}
       <footer class="start-foot">
         <button type="button" data-action="rules" onClick={() => setOpen('rules')}>
           {t('rules.title')}
@@ -108,7 +115,8 @@ function GoOn({ session, words }: StartProps): JSX.Element {
 
 function gameName(game: StoredGame, { t }: Words): string {
   const against = game.white === game.black ? 'friend' : 'bot';
-  return t('start.game', { against, preset: t(`preset.${presetOf(game.preset).id}`), n: game.turnNumber });
+  const dice = game.realDice === true ? 'real' : 'thrown';
+  return t('start.game', { against, dice, preset: t(`preset.${presetOf(game.preset).id}`), n: game.turnNumber });
 }
 
 interface ChooserProps extends StartProps {
@@ -143,6 +151,12 @@ function PresetChooser({ session, words, chosen, blocks }: ChooserProps): JSX.El
         hint={t(blocks ? 'blocks.on' : 'blocks.off')}
         on={blocks}
         onChange={(on) => session.change({ pinnedBlocks: on })}
+      />
+      <Switch
+        label={t('realDice.switch')}
+        hint={session.settings.value.realDice ? t('realDice.hint') : undefined}
+        on={session.settings.value.realDice}
+        onChange={(on) => session.change({ realDice: on })}
       />
     </section>
   );

@@ -17,8 +17,9 @@ export function TableDice({ view, words, active, onRoll, onSwap }: TableDiceProp
   const { t } = words;
   const { turn, yourTurn } = view;
   if (turn.canRoll && yourTurn) {
+    const throwLabel = t(view.game?.realDice === true ? 'realDice.enter' : 'roll.dice');
     return (
-      <button type="button" class="dice-button waiting" onMouseDown={keepFocus} onClick={onRoll} aria-label={t('roll.dice')}>
+      <button type="button" class="dice-button waiting" onMouseDown={keepFocus} onClick={onRoll} aria-label={throwLabel}>
         <Dice dice={blank(view)} side={colour(view)} throwId="waiting" active={-1} />
       </button>
     );

@@ -26,6 +26,7 @@ export function TableHead({ view, words, onLeave, onOpen }: HeadProps): JSX.Elem
         <span class="spoken">{t('rules.title')}: </span>
         {t(`preset.${preset.id}`)}
         {blocks !== preset.pinnedBlocks && <span class="tag">{t(blocks ? 'blocks.shortOn' : 'blocks.shortOff')}</span>}
+        {view.game?.realDice === true && <span class="tag">{t('realDice.label')}</span>}
       </button>
       <button type="button" class="plain" data-action="menu" onClick={() => onOpen('menu')}>
         {t('menu')}

@@ -7,6 +7,7 @@ import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { Controls } from './Controls';
 import type { Speech } from './Live';
+import { MomentCard } from './MomentCard';
 import { OpenWindow } from './OpenWindow';
 import { Overlay } from './Overlay';
 import type { PartProps } from './parts';
@@ -39,9 +40,9 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
   const { shown, replay } = useReplay(session, view, settings.speed);
   useSpeech(session, view, words, speech);
   const active = settings.oneTap && view.phase === 'move' && view.yourTurn ? activeDie(view, swapped) : -1;
-  const actions = actionsOf(session, view.dice[active]?.value ?? 0, setChoice);
+  const roll = (): void => (view.game?.realDice === true ? setOpen('throw') : void session.act({ do: 'roll' }));
+  const actions = actionsOf(session, { active: view.dice[active]?.value ?? 0, ask: setChoice, roll });
   useKeys(actions.rollOrDone);
-  const roll = (): void => void session.act({ do: 'roll' });
   const leave = (): void => void session.leave();
   const part = { session, view, words };
   const dice = <TableDice {...part} active={active} onRoll={roll} onSwap={() => setSwapped(!swapped)} />;
@@ -49,6 +50,7 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
     <main class={`table ${standing ? 'is-standing' : 'is-lying'}`} {...marks(view)}>
       <TableHead {...part} onLeave={leave} onOpen={setOpen} />
       <Strip {...part} pips={settings.pips} />
+      <MomentCard {...part} say={(text) => speech.say(text)} onResign={() => setOpen('resign')} />
       <Stage {...part} shown={shown} standing={standing} actions={actions} dice={dice} />
       {standing && <div class="tray-dice">{dice}</div>}
       <StatusLine {...part} />

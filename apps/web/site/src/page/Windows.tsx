@@ -9,7 +9,7 @@ import { Dialog } from './Dialog';
 import type { Session } from './session';
 import { numberingOf, onlyHumanOrActor, whoIn } from './status';
 
-export type WindowName = 'menu' | 'rules' | 'settings' | 'resign' | 'type';
+export type WindowName = 'menu' | 'rules' | 'settings' | 'resign' | 'type' | 'throw';
 
 interface MenuProps {
   words: Words;

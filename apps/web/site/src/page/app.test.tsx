@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIXTURES, viewOf } from '../test/fixtures';
+import { FIXTURES, gameOf, viewOf } from '../test/fixtures';
 import { SILENT, ScriptedTable } from '../test/scripted';
 import type { TableView } from '../contract';
 import { App } from './App';
@@ -9,8 +9,13 @@ import { MemoryStore } from './store';
 
 let root: HTMLElement;
 
+/** As on a device that keeps what it is given. */
+class KeepingStore extends MemoryStore {
+  override readonly lasts = true;
+}
+
 async function mount(...views: TableView[]): Promise<{ table: ScriptedTable; store: MemoryStore }> {
-  const [table, store] = [new ScriptedTable(...views), new MemoryStore()];
+  const [table, store] = [new ScriptedTable(...views), new KeepingStore()];
   render(<App table={table} thinker={SILENT} store={store} lang="en" />, root);
   await vi.waitFor(() => expect(root.textContent).not.toBe(''));
   return { table, store };
@@ -28,6 +33,11 @@ async function begin(...views: TableView[]): ReturnType<typeof mount> {
   await vi.waitFor(() => expect(root.querySelector('.board')).not.toBeNull());
   return mounted;
 }
+
+/** Chooses a face of the window that asks for real dice. */
+const face = (die: number, value: number): void => {
+  (root.querySelector(`[name=die-${die}][aria-label="${value}"]`) as HTMLInputElement).click();
+};
 
 const point = (spot: string): HTMLButtonElement => root.querySelector(`[data-point="${spot}"]`) as HTMLButtonElement;
 
@@ -95,6 +105,79 @@ describe('the page', () => {
     render(<App table={table} thinker={SILENT} store={store} lang="en" />, root);
     await vi.waitFor(() => expect(root.querySelector('.board')).not.toBeNull());
     expect(table.asked).toEqual([{ do: 'open', saved: 'text' }]);
+  });
+
+  it('asks for real dice where two throw their own, and takes what was tapped', async () => {
+    const { table } = await begin(FIXTURES.realDice);
+    expect(root.querySelector('.table-head')?.textContent).toContain('Real dice');
+    button('Enter dice').click();
+    await vi.waitFor(() => expect(root.querySelector('dialog h2')?.textContent).toBe('Black: what did you throw?'));
+    button('These fell').click();
+    expect(table.asked).toHaveLength(1);
+    face(0, 6);
+    face(1, 2);
+    await vi.waitFor(() => expect(root.querySelector('[data-action=thrown]')?.getAttribute('aria-disabled')).toBe('false'));
+    button('These fell').click();
+    await vi.waitFor(() => expect(table.asked.at(-1)).toEqual({ do: 'throw', dice: '62' }));
+    expect(root.querySelector('dialog')).toBeNull();
+  });
+
+  it('takes real dice by digits too, White’s and Black’s at the opening throw', async () => {
+    const { table } = await begin({ ...FIXTURES.opening, game: gameOf({ black: 'human', realDice: true }) });
+    button('Enter dice').click();
+    await vi.waitFor(() => expect(root.querySelector('dialog')).not.toBeNull());
+    expect([...root.querySelectorAll('legend')].map((each) => each.textContent)).toEqual(['White’s die', 'Black’s die']);
+    const form = root.querySelector('.throw') as HTMLFormElement;
+    for (const key of ['4', '5']) {
+      form.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+    await vi.waitFor(() => expect(root.querySelector('.throw [role=status]')?.textContent).toBe('Dice: 4-5.'));
+    button('These fell').click();
+    await vi.waitFor(() => expect(table.asked.at(-1)).toEqual({ do: 'throw', dice: '45' }));
+  });
+
+  it('begins with real dice only where two play', async () => {
+    const { table } = await mount(FIXTURES.realDice);
+    ([...root.querySelectorAll<HTMLInputElement>('[role=switch]')].at(-1) as HTMLInputElement).click();
+    await vi.waitFor(() => expect(root.textContent).toContain('your own dice'));
+    button('Play a friend here').click();
+    await vi.waitFor(() => expect(table.asked[0]).toMatchObject({ do: 'new', black: 'human', seed: 'real' }));
+  });
+
+  it('explains a moment once, in the place of the score', async () => {
+    const { table } = await begin(FIXTURES.mother);
+    await vi.waitFor(() => expect(root.querySelector('.moment')?.textContent).toContain('Your mother is in danger'));
+    expect(root.querySelector('.board .moment')).toBeNull();
+    button('I see').click();
+    await vi.waitFor(() => expect(root.querySelector('.moment')).toBeNull());
+    button('Roll').click();
+    await vi.waitFor(() => expect(table.asked).toHaveLength(2));
+    expect(root.querySelector('.moment')).toBeNull();
+  });
+
+  it('offers to end the game once a mother cannot be saved', async () => {
+    await begin({ ...FIXTURES.mother, moments: ['mother-pinned-W', 'cannot-save-W', 'mother-danger-B'] });
+    await vi.waitFor(() => expect(root.querySelector('.moment')?.textContent).toContain('cannot save the draw'));
+    (root.querySelector('[data-action=end]') as HTMLElement).click();
+    await vi.waitFor(() => expect(root.querySelector('dialog h2')?.textContent).toBe('Resign 2 points?'));
+    expect(root.querySelector('.moment')?.textContent).toContain('The bot’s mother is in danger');
+  });
+
+  it.each([
+    ['en', 'refuses to keep games'],
+    ['es', 'no quiere guardar partidas'],
+    ['fr', 'refuse de garder les parties'],
+    ['pl', 'nie chce przechowywać partii'],
+  ] as const)('says in one sentence that the device keeps nothing: %s', async (lang, part) => {
+    render(<App table={new ScriptedTable(FIXTURES.first)} thinker={SILENT} store={new MemoryStore()} lang={lang} />, root);
+    await vi.waitFor(() => expect(root.querySelector('.unkept')?.textContent).toContain(part));
+    (root.querySelector('[data-action=play-bot]') as HTMLElement).click();
+    await vi.waitFor(() => expect(root.querySelector('.status')?.textContent).toContain(part));
+  });
+
+  it('says that the table played for a bot that gave no answer', async () => {
+    await begin({ ...FIXTURES.first, say: [{ key: 'say.watchdog', args: ['side', 'B'] }] });
+    expect(root.querySelector('.status')?.textContent).toContain('The bot gave no answer: the first legal play was made.');
   });
 
   it('asks what a resignation costs before it resigns', async () => {

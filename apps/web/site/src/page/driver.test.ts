@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIXTURES, viewOf } from '../test/fixtures';
+import { FIXTURES, gameOf, viewOf } from '../test/fixtures';
 import { planOf } from './driver';
 import { DEFAULTS, readSettings } from './settings';
 
@@ -22,6 +22,13 @@ describe('what happens by itself', () => {
     expect(planOf(FIXTURES.opening, DEFAULTS, false)).toBeNull();
     const tie = { ...FIXTURES.opening, openingThrows: [{ white: 4, black: 4 }] };
     expect(command(planOf(tie, DEFAULTS, false))).toEqual({ do: 'roll' });
+  });
+
+  it('throws nothing for people with real dice, not even after a tie', () => {
+    expect(planOf(FIXTURES.realDice, DEFAULTS, false)).toBeNull();
+    const game = gameOf({ black: 'human', realDice: true });
+    const tie = { ...FIXTURES.opening, game, openingThrows: [{ white: 4, black: 4 }] };
+    expect(planOf(tie, DEFAULTS, false)).toBeNull();
   });
 
   it('passes a roll without a move', () => {

@@ -26,7 +26,7 @@ export function planOf(view: TableView, settings: Settings, undone: boolean): Pl
   if (view.think !== null) {
     return { wait: pause, act: { think: true } };
   }
-  if (turn.canRoll && (!view.yourTurn || (view.phase === 'opening' && view.openingThrows.length > 0))) {
+  if (turn.canRoll && !view.game.realDice && (!view.yourTurn || (view.phase === 'opening' && view.openingThrows.length > 0))) {
     return { wait: Math.max(pause, 600), act: { command: { do: 'roll' } } };
   }
   if (turn.pass) {
@@ -51,12 +51,12 @@ function forcedPart({ turn }: TableView): Plan | null {
     return null;
   }
   if (turn.selected === '') {
-    return { wait: FORCED_MILLIS / 2, act: { command: { do: 'tap', spot: source } } };
+    return { wait: FORCED_MILLIS / 2, act: { command: { do: 'tap', spot: source.spot } } };
   }
   if (turn.targets.length !== 1 || target === undefined || target.choice) {
     return null;
   }
-  return { wait: FORCED_MILLIS / 2, act: { command: { do: 'pick', from: source, to: target.spot, via: '' } } };
+  return { wait: FORCED_MILLIS / 2, act: { command: { do: 'pick', from: source.spot, to: target.spot, via: '' } } };
 }
 
 /** No pins anywhere, and every checker of the side to move on its last six points. */

@@ -6,7 +6,7 @@ import { useId } from 'preact/hooks';
 interface SwitchProps {
   label: string;
   on: boolean;
-  hint?: string;
+  hint?: string | undefined;
   onChange(on: boolean): void;
 }
 

@@ -8,6 +8,7 @@ import { whoIn } from './status';
 const KINDS: readonly (readonly [string, Key])[] = [
   ['mother-danger-', 'moment.danger'],
   ['mother-pinned-', 'moment.pinned'],
+  ['cannot-save-', 'moment.lost'],
 ];
 
 /** What a moment of the view says in the reader's language; empty for one that this page does not know. */

@@ -8,6 +8,17 @@ import { DEFAULTS, type Settings, readSettings } from './settings';
 import type { Store, StoredGame } from './store';
 
 const CURRENT = 'current';
+/** The answer in place of a bot that gave none. */
+const GIVEN_UP = '';
+
+/** The game that a person wants to play. */
+export interface Wish {
+  preset: string;
+  pinnedBlocks: boolean;
+  white: Seat;
+  black: Seat;
+  realDice: boolean;
+}
 
 export class Session {
   readonly view = signal<TableView | null>(null);
@@ -17,7 +28,10 @@ export class Session {
   readonly problem = signal<Announcement | null>(null);
   /** What happened through the last command; a new array each time. */
   readonly said = signal<readonly Announcement[]>([]);
-  readonly botSilent = signal(false);
+  /** A bot that gave no answer, told until the next command. */
+  readonly notice = signal<Announcement | null>(null);
+  /** Whether the device refuses to keep games. */
+  readonly unkept = signal(false);
   /** While a replay or a dialog is on, nothing happens by itself. */
   readonly held = signal(false);
 
@@ -32,14 +46,15 @@ export class Session {
     private readonly thinker: Thinker,
     private readonly store: Store,
   ) {
+    this.unkept.value = !store.lasts;
     effect(() => this.schedule(this.view.value, this.settings.value, this.held.value));
   }
 
   /** Reads what the device keeps; goes on with the game that was on the table when the page was left. */
   async restore(): Promise<void> {
-    this.settings.value = readSettings(await this.store.getSetting('settings'));
-    this.games.value = await this.store.games();
-    const current = await this.store.getSetting(CURRENT);
+    this.settings.value = readSettings(await this.ask(this.store.getSetting('settings'), null));
+    await this.list();
+    const current = await this.ask(this.store.getSetting(CURRENT), null);
     const game = this.games.value.find((each) => each.id === current);
     if (game !== undefined) {
       await this.open(game);
@@ -48,20 +63,21 @@ export class Session {
 
   change(part: Partial<Settings>): void {
     this.settings.value = { ...this.settings.value, ...part };
-    void this.store.putSetting('settings', this.settings.value);
+    void this.note('settings', this.settings.value);
   }
 
-  async start(preset: string, pinnedBlocks: boolean, white: Seat, black: Seat): Promise<void> {
-    const [id, seed] = [randomHex(), givenSeed() ?? randomHex()];
+  /** Begins a new game; with real dice the table throws none. */
+  async start({ preset, pinnedBlocks, white, black, realDice }: Wish): Promise<void> {
+    const [id, seed] = [randomHex(), realDice ? 'real' : (givenSeed() ?? randomHex())];
     this.gameId = id;
     await this.act({ do: 'new', game: 'tapa', preset, pinnedBlocks, white, black, seed });
-    await this.store.putSetting(CURRENT, id);
+    await this.note(CURRENT, id);
   }
 
   async open(game: StoredGame): Promise<void> {
     this.gameId = game.id;
     await this.act({ do: 'open', saved: game.saved });
-    await this.store.putSetting(CURRENT, game.id);
+    await this.note(CURRENT, game.id);
   }
 
   /** Back to the start page; the game stays in the list. */
@@ -69,13 +85,16 @@ export class Session {
     clearTimeout(this.timer);
     this.gameId = '';
     this.view.value = null;
-    await this.store.putSetting(CURRENT, null);
-    this.games.value = await this.store.games();
+    if (this.thinkingOf !== '') {
+      this.thinker.restart();
+    }
+    await this.note(CURRENT, null);
+    await this.list();
   }
 
   async forget(game: StoredGame): Promise<void> {
-    await this.store.removeGame(game.id);
-    this.games.value = await this.store.games();
+    await this.ask(this.store.removeGame(game.id), undefined);
+    await this.list();
   }
 
   /** Sends a command after those already sent, and takes the answer for the new view. */
@@ -84,12 +103,6 @@ export class Session {
     const done = this.queue.then(() => this.carryOut(command, game));
     this.queue = done.catch(() => undefined);
     return done;
-  }
-
-  askAgain(): void {
-    this.botSilent.value = false;
-    this.thinkingOf = '';
-    this.schedule(this.view.value, this.settings.value, this.held.value);
   }
 
   private async carryOut(command: TableCommand, game: string): Promise<void> {
@@ -107,10 +120,27 @@ export class Session {
       this.view.value = view;
       this.problem.value = view.problem;
       this.said.value = view.say;
+      this.notice.value = view.say.find(({ key }) => key === 'say.watchdog') ?? null;
     });
     if (view.problem === null) {
-      await this.keep(view, game);
+      await this.ask(this.keep(view, game), undefined);
     }
+  }
+
+  private note(name: string, value: unknown): Promise<void> {
+    return this.ask(this.store.putSetting(name, value), undefined);
+  }
+
+  private async list(): Promise<void> {
+    this.games.value = await this.ask(this.store.games(), []);
+  }
+
+  /** What the store answers; where it fails, the page goes on with `otherwise` and says that nothing is kept. */
+  private ask<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+    return answer.catch(() => {
+      this.unkept.value = true;
+      return otherwise;
+    });
   }
 
   private async keep(view: TableView, id: string): Promise<void> {
@@ -122,9 +152,9 @@ export class Session {
       await this.store.removeGame(id);
       return;
     }
-    const { preset, white, black, turnNumber } = game;
+    const { preset, white, black, realDice, turnNumber } = game;
     const saved = await this.table.save();
-    await this.store.putGame({ id, saved, played: Date.now(), preset, white, black, turnNumber });
+    await this.store.putGame({ id, saved, played: Date.now(), preset, white, black, realDice, turnNumber });
   }
 
   private schedule(view: TableView | null, settings: Settings, held: boolean): void {
@@ -137,23 +167,29 @@ export class Session {
     this.timer = setTimeout(() => void ('think' in act ? this.think() : this.act(act.command)), plan.wait);
   }
 
-  /** Asks the thinker; the thinker itself is restarted and asked once more when it stays silent. */
+  /**
+   * Asks the thinker, which is restarted and asked once more when it stays silent. After the second silence, or an
+   * answer that is not legal, the table makes a play for the bot and says so.
+   */
   private async think(): Promise<void> {
     const think = this.view.value?.think ?? null;
     if (think === null || think.ticket === this.thinkingOf) {
       return;
     }
-    this.thinkingOf = think.ticket;
+    const { ticket } = think;
+    this.thinkingOf = ticket;
     try {
-      const play = playOf(await this.thinker.best(think.request));
-      if (this.view.value?.think?.ticket === think.ticket) {
-        await this.act({ do: 'bot', ticket: think.ticket, play });
-      }
-    } catch {
-      this.thinker.restart();
-      this.botSilent.value = this.view.value?.think?.ticket === think.ticket;
+      await this.answer(ticket, await this.thinker.best(think.request).then(playOf, () => GIVEN_UP));
+      await this.answer(ticket, GIVEN_UP);
     } finally {
-      this.thinkingOf = '';
+      this.thinkingOf = this.thinkingOf === ticket ? '' : this.thinkingOf;
+    }
+  }
+
+  /** Makes the bot's play, unless the question is settled already. */
+  private async answer(ticket: string, play: string): Promise<void> {
+    if (this.view.value?.think?.ticket === ticket) {
+      await this.act({ do: 'bot', ticket, play });
     }
   }
 }
@@ -163,11 +199,7 @@ export function playOf(answer: string): string {
   if (!answer.startsWith('{')) {
     return answer;
   }
-  const { play } = JSON.parse(answer) as { play?: string };
-  if (play === undefined) {
-    throw new Error(`the thinker answered without a play: ${answer}`);
-  }
-  return play;
+  return (JSON.parse(answer) as { play?: string }).play ?? GIVEN_UP;
 }
 
 /** The seed that the address asks for, such as `?seed=0123456789abcdef`: the same dice again. */

@@ -19,6 +19,8 @@ export interface Settings {
   mirror: boolean;
   preset: string;
   pinnedBlocks: boolean | null;
+  /** Two at one device throw dice of their own. */
+  realDice: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -34,6 +36,7 @@ export const DEFAULTS: Settings = {
   mirror: false,
   preset: 'mali',
   pinnedBlocks: null,
+  realDice: false,
 };
 
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off'];

@@ -10,10 +10,14 @@ export interface StoredGame {
   preset: string;
   white: string;
   black: string;
+  /** Games kept by the first version do not say. */
+  realDice?: boolean;
   turnNumber: number;
 }
 
 export interface Store {
+  /** Whether what is put there outlives the page. */
+  readonly lasts: boolean;
   getSetting(name: string): Promise<unknown>;
   putSetting(name: string, value: unknown): Promise<void>;
   /** Unfinished games, the last played first. */
@@ -46,6 +50,8 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 class DeviceStore implements Store {
+  readonly lasts = true;
+
   constructor(private readonly database: IDBDatabase) {}
 
   getSetting(name: string): Promise<unknown> {
@@ -85,6 +91,7 @@ function lastPlayedFirst(a: StoredGame, b: StoredGame): number {
 
 /** Forgets everything with the page. */
 export class MemoryStore implements Store {
+  readonly lasts: boolean = false;
   private readonly settings = new Map<string, unknown>();
   private readonly kept = new Map<string, StoredGame>();
 

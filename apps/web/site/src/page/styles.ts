@@ -7,3 +7,4 @@ import '../style/narrow.css';
 import '../style/board.css';
 import '../style/checkers.css';
 import '../style/felt.css';
+import '../style/contrast.css';

@@ -8,8 +8,16 @@ export interface OpenChoice {
   target: TargetView;
 }
 
-/** What taps, drags and keys on the board become. `active` is the value of the die that a single tap plays. */
-export function actionsOf(session: Session, active: number, ask: (choice: OpenChoice) => void): BoardActions {
+/** What the actions need to know beside the table. */
+export interface ActionContext {
+  /** The value of the die that a single tap plays. */
+  active: number;
+  ask(choice: OpenChoice): void;
+  roll(): void;
+}
+
+/** What taps, drags and keys on the board become. */
+export function actionsOf(session: Session, { active, ask, roll }: ActionContext): BoardActions {
   const now = (): TableView => session.view.value as TableView;
 
   const pick = async (from: string, to: string): Promise<void> => {
@@ -28,7 +36,7 @@ export function actionsOf(session: Session, active: number, ask: (choice: OpenCh
       return;
     }
     await session.act({ do: 'tap', spot });
-    if (session.settings.value.oneTap && sources.includes(spot) && spot !== selected) {
+    if (session.settings.value.oneTap && sources.some((each) => each.spot === spot) && spot !== selected) {
       await playActiveDie(spot);
     }
   };
@@ -58,8 +66,10 @@ export function actionsOf(session: Session, active: number, ask: (choice: OpenCh
     },
     rollOrDone: () => {
       const { turn, yourTurn } = now();
-      if (yourTurn && (turn.canRoll || turn.canDone)) {
-        void session.act(turn.canRoll ? { do: 'roll' } : { do: 'done' });
+      if (yourTurn && turn.canRoll) {
+        roll();
+      } else if (yourTurn && turn.canDone) {
+        void session.act({ do: 'done' });
       }
     },
   };

@@ -1,6 +1,6 @@
 // Views for tests and for the gallery, written down by hand: what a table might answer.
 
-import type { PointView, SideView, TableView, TurnView } from '../contract';
+import type { GameView, PointView, SideView, TableView, TurnView } from '../contract';
 
 const NO_TURN: TurnView = {
   selected: '',
@@ -42,14 +42,24 @@ function sideView(side: 'W' | 'B', points: PointView[]): SideView {
   };
 }
 
-type Changes = Partial<Omit<TableView, 'turn'>> & { turn?: Partial<TurnView> };
+/** Sources are named by their spots; each can move with any die that is left, a 6 where the view shows no dice. */
+type TurnChanges = Partial<Omit<TurnView, 'sources'>> & { sources?: readonly string[] };
+type Changes = Partial<Omit<TableView, 'turn'>> & { turn?: TurnChanges };
+
+/** Against a bot under the default preset unless the changes say otherwise. */
+export function gameOf(changes: Partial<GameView>): GameView {
+  const usual = { id: 'tapa', preset: 'mali', pinnedBlocks: false, white: 'human', black: 'bot', realDice: false };
+  return { ...usual, turnNumber: 0, ...changes };
+}
 
 /** White, a person, is to move against a bot unless the changes say otherwise. */
 export function viewOf(board: string, changes: Changes = {}): TableView {
   const points = pointsOf(board);
+  const left = new Set((changes.dice ?? []).filter((die) => !die.used).map((die) => die.value));
+  const sources = (changes.turn?.sources ?? []).map((spot) => ({ spot, dice: [...left].join('') || '6' }));
   return {
     phase: 'move',
-    game: { id: 'tapa', preset: 'mali', pinnedBlocks: false, white: 'human', black: 'bot', turnNumber: 12 },
+    game: gameOf({ turnNumber: 12 }),
     actor: 'W',
     yourTurn: true,
     points,
@@ -64,7 +74,7 @@ export function viewOf(board: string, changes: Changes = {}): TableView {
     say: [],
     problem: null,
     ...changes,
-    turn: { ...NO_TURN, ...changes.turn },
+    turn: { ...NO_TURN, ...changes.turn, sources },
   };
 }
 
@@ -79,7 +89,7 @@ export const FIXTURES = {
     actor: 'both',
     openingThrows: [],
     turn: { canRoll: true },
-    game: { id: 'tapa', preset: 'mali', pinnedBlocks: false, white: 'human', black: 'bot', turnNumber: 0 },
+    game: gameOf({}),
   }),
   first: viewOf(START, {
     dice: [
@@ -156,12 +166,18 @@ export const FIXTURES = {
   }),
   hotseat: viewOf(PINS, {
     actor: 'B',
-    game: { id: 'tapa', preset: 'bulgaria', pinnedBlocks: true, white: 'human', black: 'human', turnNumber: 13 },
+    game: gameOf({ preset: 'bulgaria', pinnedBlocks: true, black: 'human', turnNumber: 13 }),
     dice: [
       { value: 5, used: false },
       { value: 3, used: false },
     ],
     turn: { sources: ['1', '7', '12', '20'] },
+  }),
+  realDice: viewOf(PINS, {
+    phase: 'roll',
+    actor: 'B',
+    game: gameOf({ black: 'human', realDice: true, turnNumber: 13 }),
+    turn: { canRoll: true },
   }),
 } satisfies Record<string, TableView>;
 

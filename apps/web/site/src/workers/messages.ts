@@ -8,6 +8,7 @@ export type TableCommand =
   | { readonly do: 'save' }
   | { readonly do: 'look' }
   | { readonly do: 'roll' }
+  | { readonly do: 'throw'; readonly dice: string }
   | { readonly do: 'tap'; readonly spot: string }
   | { readonly do: 'pick'; readonly from: string; readonly to: string; readonly via: string }
   | { readonly do: 'drop' }
@@ -20,7 +21,7 @@ export type TableCommand =
 
 export interface TableView {
   readonly phase: string;
-  readonly game: GameInfo | null;
+  readonly game: GameView | null;
   readonly actor: string;
   readonly yourTurn: boolean;
   readonly points: readonly PointView[];
@@ -37,12 +38,13 @@ export interface TableView {
   readonly problem: Announcement | null;
 }
 
-export interface GameInfo {
+export interface GameView {
   readonly id: string;
   readonly preset: string;
   readonly pinnedBlocks: boolean;
   readonly white: string;
   readonly black: string;
+  readonly realDice: boolean;
   readonly turnNumber: number;
 }
 
@@ -74,7 +76,7 @@ export interface DieView {
 
 export interface TurnView {
   readonly selected: string;
-  readonly sources: readonly string[];
+  readonly sources: readonly SourceView[];
   readonly targets: readonly TargetView[];
   readonly steps: readonly StepView[];
   readonly canRoll: boolean;
@@ -82,6 +84,11 @@ export interface TurnView {
   readonly canDone: boolean;
   readonly forced: boolean;
   readonly pass: boolean;
+}
+
+export interface SourceView {
+  readonly spot: string;
+  readonly dice: string;
 }
 
 export interface TargetView {

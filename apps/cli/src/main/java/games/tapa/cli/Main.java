@@ -3,6 +3,7 @@ package games.tapa.cli;
 import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.security.SecureRandom;
 
 /** Starts the program: {@code engine} straight away, every other command through the command line's parser. */
 public final class Main {
@@ -19,7 +20,7 @@ public final class Main {
     private static int parsed(String[] args) {
         PrintWriter out = printer(System.out);
         PrintWriter err = printer(System.err);
-        int code = Tapa.run(out, err, args);
+        int code = Tapa.run(new SecureRandom()::nextLong, out, err, args);
         out.flush();
         return code;
     }

@@ -10,9 +10,9 @@ import java.io.InputStreamReader;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -33,6 +33,8 @@ final class PlayCommand implements Callable<Integer> {
         B,
         both
     }
+
+    private final LongSupplier seeds;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -60,6 +62,11 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--from", paramLabel = "FILE", description = "Go on with a game that was saved in this file.")
     private Optional<Path> from = Optional.empty();
 
+    /** The command, which takes a seed from {@code seeds} where {@code --seed} gives none. */
+    PlayCommand(LongSupplier seeds) {
+        this.seeds = seeds;
+    }
+
     @Override
     public Integer call() throws Refused, IOException {
         Table table = new Table();
@@ -67,8 +74,8 @@ final class PlayCommand implements Callable<Integer> {
             open(table, from.get());
         } else {
             RulesChoice choice = Refused.unless(RulesText.read(rules));
-            Refused.unless(table.begin(
-                    game, choice, side == Persons.B, side == Persons.W, seed.orElseGet(new SecureRandom()::nextLong)));
+            Refused.unless(
+                    table.begin(game, choice, side == Persons.B, side == Persons.W, seed.orElseGet(seeds::getAsLong)));
         }
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
         new PlaySession(
@@ -97,9 +104,13 @@ final class PlayCommand implements Callable<Integer> {
                     ExitCode.BAD_INPUT,
                     file + ": " + Sentences.of(view.problem().get()));
         }
-        String opened = view.game().map(TableView.GameInfo::id).orElse("");
+        String opened = view.game().map(TableView.GameView::id).orElse("");
         if (!opened.equals(game)) {
             throw new Refused(ExitCode.BAD_INPUT, file + " holds a game of " + opened + ", not of " + game + ".");
+        }
+        if (view.game().map(TableView.GameView::realDice).orElse(false)) {
+            throw new Refused(
+                    ExitCode.BAD_INPUT, file + " holds a game with real dice; go on with it on the page it came from.");
         }
     }
 }

@@ -2,6 +2,7 @@ package games.tapa.cli;
 
 import games.tapa.wire.ProductVersion;
 import java.io.PrintWriter;
+import java.util.function.LongSupplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,16 +14,6 @@ import picocli.CommandLine.Spec;
         description = "Play, learn and analyse Tapa.",
         mixinStandardHelpOptions = true,
         versionProvider = Tapa.Version.class,
-        subcommands = {
-            ServeCommand.class,
-            PlayCommand.class,
-            MovesCommand.class,
-            CountCommand.class,
-            EngineCommand.class,
-            VerifyCommand.class,
-            TuneCommand.class,
-            DuelCommand.class
-        },
         footer = {
             "",
             "The launcher also knows:",
@@ -44,9 +35,22 @@ final class Tapa implements Runnable {
         }
     }
 
-    /** Runs the command that {@code args} name and returns its exit code. */
-    static int run(PrintWriter out, PrintWriter err, String... args) {
+    /** The command line with all its commands; where chance has no seed, it comes from {@code seeds}. */
+    static CommandLine commandLine(LongSupplier seeds) {
         return new CommandLine(new Tapa())
+                .addSubcommand(new ServeCommand())
+                .addSubcommand(new PlayCommand(seeds))
+                .addSubcommand(new MovesCommand())
+                .addSubcommand(new CountCommand())
+                .addSubcommand(new EngineCommand())
+                .addSubcommand(new VerifyCommand())
+                .addSubcommand(new TuneCommand())
+                .addSubcommand(new DuelCommand());
+    }
+
+    /** Runs the command that {@code args} name and returns its exit code. */
+    static int run(LongSupplier seeds, PrintWriter out, PrintWriter err, String... args) {
+        return commandLine(seeds)
                 .setOut(out)
                 .setErr(err)
                 .setExecutionExceptionHandler(Tapa::failed)

@@ -2,6 +2,8 @@ package games.tapa.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.tapa.client.Table;
+import games.tapa.client.TableCommand;
 import games.tapa.match.FairDice;
 import games.tapa.match.OfflineDice;
 import games.tapa.wire.CertificateJson;
@@ -20,7 +22,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
 class CommandsTest {
 
@@ -170,7 +171,7 @@ class CommandsTest {
     void theLauncherKnowsEveryCommand() throws IOException {
         String launcher = Files.readString(Path.of("../../tapa"));
         String commands =
-                String.join(" | ", new CommandLine(new Tapa()).getSubcommands().keySet());
+                String.join(" | ", Tapa.commandLine(() -> 7).getSubcommands().keySet());
         assertThat(launcher).contains("    " + commands + ") run \"$@\" ;;");
         for (String command : commands.split(" \\| ", -1)) {
             assertThat(launcher).containsPattern("\n  " + command + " ");
@@ -211,6 +212,15 @@ class CommandsTest {
         Path file = Files.writeString(folder.resolve("game"), "{\"version\":1}");
         assertThat(run("play", "tapa", "--from", file.toString())).isEqualTo(3);
         assertThat(err.toString()).startsWith("tapa: " + file + ": ");
+    }
+
+    @Test
+    void aSavedGameWithRealDiceIsRefused(@TempDir Path folder) throws IOException {
+        Table table = new Table();
+        table.carryOut(new TableCommand.New("tapa", "mali", false, "human", "human", "real"));
+        Path file = Files.writeString(folder.resolve("game"), table.saved().orElseThrow());
+        assertThat(run("play", "tapa", "--from", file.toString())).isEqualTo(3);
+        assertThat(err.toString()).contains("holds a game with real dice");
     }
 
     @Test
@@ -273,6 +283,6 @@ class CommandsTest {
     }
 
     private int run(String... args) {
-        return Tapa.run(new PrintWriter(out, true), new PrintWriter(err, true), args);
+        return Tapa.run(() -> 7, new PrintWriter(out, true), new PrintWriter(err, true), args);
     }
 }

@@ -37,6 +37,7 @@ public final class FirstBot {
                 return play;
             }
         }
-        throw new IllegalStateException("the generator's result " + wanted + " is no legal play in " + position);
+        throw new IllegalStateException(
+                "the generator's result " + wanted + " is no legal play on " + position.board());
     }
 }

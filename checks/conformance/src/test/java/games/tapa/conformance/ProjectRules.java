@@ -13,6 +13,7 @@ import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
 import games.tapa.tables.TapaGenerator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -35,6 +36,15 @@ final class ProjectRules {
                 ends.put(play.result().toString(), text(play.outcome()));
             }
             return new ReferencePlays(game.dicePlayed(position), ends);
+        }
+
+        // Writes down one result only.
+        @Override
+        public Result any(ReferenceRules rules, String board, char turn, Chance chance) {
+            TablesPosition.ToMove position = position(rules, board, turn, chance.die(), chance.die());
+            List<TablesPlay> plays = game(rules).plays(position);
+            TablesPlay play = plays.get(chance.below(plays.size()));
+            return new Result(!play.isPass(), play.result().toString(), text(play.outcome()));
         }
 
         @Override

@@ -2,7 +2,6 @@ package games.tapa.conformance;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * Positions to ask the rule sources about, the same for the same seed: positions met in games of random plays, and
@@ -51,13 +50,12 @@ final class RandomPositions {
             if (chance.oneIn(2)) {
                 asked.add(new Asked(board, turn.letter()));
             }
-            ReferencePlays plays = source.plays(rules, board, turn.letter(), chance.die(), chance.die());
-            passes = plays.dicePlayed() == 0 ? passes + 1 : 0;
-            List<String> boards = List.copyOf(plays.ends().keySet());
-            board = boards.get(chance.below(boards.size()));
-            if (!Objects.requireNonNull(plays.ends().get(board)).isEmpty()) {
+            RuleSource.Result result = source.any(rules, board, turn.letter(), chance);
+            if (!result.end().isEmpty()) {
                 return;
             }
+            passes = result.played() ? 0 : passes + 1;
+            board = result.board();
             turn = turn.enemy();
         }
     }

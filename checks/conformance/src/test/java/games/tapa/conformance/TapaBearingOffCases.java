@@ -105,6 +105,22 @@ final class TapaBearingOffCases {
             TapaCase.of("T42", "first all home, then off", "1.1(6), 1.1(5)", "7:W1 2:W1 5:B12", 'W')
                     .roll("21")
                     .plays(2, "7/6/4", "7/6 2/off"),
+            TapaCase.of(
+                            "T42b",
+                            "the point before home is not home: nothing goes off while a checker is on the 7",
+                            "1 conventions, 1.1(6)",
+                            "7:W1 2:W1 1:W1 10:B12",
+                            'W')
+                    .roll("21")
+                    .plays(2, "7/5 1/off", "7/6/4", "7/5 2/1", "7/6 2/off"),
+            TapaCase.of(
+                            "T42c",
+                            "the point before home is not Black's home either",
+                            "1 conventions, 1.1(6)",
+                            "18:B1 23:B1 24:B1 15:W12",
+                            'B')
+                    .roll("21")
+                    .plays(2, "7/5 1/off", "7/6/4", "7/5 2/1", "7/6 2/off"),
             TapaCase.of("T43", "higher dice take the highest, one after the other", "1.1(6)", "4:W1 2:W1 10:B12", 'W')
                     .roll("65")
                     .plays(2, "4/off 2/off = W 1 off"));

@@ -53,7 +53,10 @@ enum TextParsers {
         this.corpus = corpus;
     }
 
-    /** Reads {@code text}; throws if the answer is neither a value nor a problem that says something. */
+    /**
+     * Reads {@code text}; throws if the answer is neither a value nor a problem that says something. Half of the saved
+     * games get a check sum that is right, since only then do their other fields matter.
+     */
     void read(String text) {
         switch (this) {
             case BOARD -> check(BoardText.read(text, text.length() % 2 == 0));
@@ -61,7 +64,11 @@ enum TextParsers {
             case MOVE -> readMove(text);
             case RULES -> readRules(text);
             case REQUEST -> readRequest(text);
-            case SAVED -> readSaved(text);
+            case SAVED ->
+                readSaved(
+                        text.hashCode() % 2 == 0
+                                ? text
+                                : SavedSeal.renewed(text).orElse(text));
         }
     }
 
@@ -102,13 +109,16 @@ enum TextParsers {
         checkAnswer(new Engine().answer(text));
     }
 
-    private static void readSaved(String text) {
+    /** The table's answer to a saved game. */
+    static String readSaved(String text) {
         Map<String, Json> open = new LinkedHashMap<>();
         open.put("do", new Json.Str("open"));
         open.put("saved", new Json.Str(text));
         Table table = new Table();
-        checkAnswer(table.send(JsonWriter.write(new Json.Obj(open))));
+        String answer = table.send(JsonWriter.write(new Json.Obj(open)));
+        checkAnswer(answer);
         checkAnswer(table.send("{\"do\":\"look\"}"));
+        return answer;
     }
 
     /** An answer is one JSON object and never a fault of ours. */

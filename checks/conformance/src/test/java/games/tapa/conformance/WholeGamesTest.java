@@ -32,7 +32,7 @@ class WholeGamesTest {
 
     @ParameterizedTest
     @MethodSource("presets")
-    void every_game_of_random_moves_ends(String preset) {
+    void everyGameOfRandomMovesEnds(String preset) {
         TapaRules rules = rules(preset);
         Rng moves = new SplitMix64(preset.hashCode());
         WholeGames games = new WholeGames(rules, new SplitMix64(1), position -> {
@@ -44,7 +44,7 @@ class WholeGamesTest {
 
     @ParameterizedTest
     @MethodSource("presets")
-    void every_game_of_bots_ends(String preset) {
+    void everyGameOfBotsEnds(String preset) {
         TapaRules rules = rules(preset);
         Bot bot = Bots.of(rules, Bots.STRONGEST).orThrow();
         play(new WholeGames(rules, new SplitMix64(2), bot::best), rules, BOT_GAMES);

@@ -48,6 +48,7 @@ final class CommandJson {
                     case "save" -> new TableCommand.Save();
                     case "look" -> new TableCommand.Look();
                     case "roll" -> new TableCommand.Roll();
+                    case "throw" -> new TableCommand.Throw(in.text("dice"));
                     case "tap" -> new TableCommand.Tap(in.text("spot"));
                     case "pick" -> new TableCommand.Pick(in.text("from"), in.text("to"), in.text("via"));
                     case "drop" -> new TableCommand.Drop();

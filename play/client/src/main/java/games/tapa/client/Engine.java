@@ -73,9 +73,9 @@ public final class Engine {
     }
 
     private static EngineAnswer hello() {
-        List<EngineAnswer.GameInfo> games = new ArrayList<>();
+        List<EngineAnswer.GameEntry> games = new ArrayList<>();
         for (Games.Entry game : Games.all()) {
-            games.add(new EngineAnswer.GameInfo(game.id(), game.family(), game.presets()));
+            games.add(new EngineAnswer.GameEntry(game.id(), game.family(), game.presets()));
         }
         return new EngineAnswer.Hello(games);
     }
@@ -153,7 +153,7 @@ public final class Engine {
         return switch (at.rules.game().toThrow(board, turn)) {
             case TablesPosition.ToThrow toThrow ->
                 Result.ok(new Decision(at, at.rules.game().thrown(toThrow, dice)));
-            case TablesPosition.ToMove toMove -> throw new IllegalStateException("nobody threw: " + toMove);
+            case TablesPosition.ToMove toMove -> throw new IllegalStateException("nobody threw");
             case TablesPosition.Over(TablesBoard end, Outcome outcome) ->
                 Result.bad(
                         Problem.Code.GAME_OVER,

@@ -32,7 +32,7 @@ final class Finger {
             case TableCommand.Undo() -> undo(on, picker);
             case TableCommand.Forced() -> forced(on);
             case TableCommand.Type(String text) -> type(on, text);
-            default -> throw new IllegalArgumentException("not for the finger: " + command);
+            default -> throw new IllegalArgumentException("this command is not for the finger");
         };
     }
 

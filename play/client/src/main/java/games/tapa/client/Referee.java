@@ -2,6 +2,7 @@ package games.tapa.client;
 
 import games.tapa.client.TableView.Announcement;
 import games.tapa.games.Games;
+import games.tapa.kernel.Dice;
 import games.tapa.kernel.Hex;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Outcome;
@@ -57,11 +58,11 @@ final class Referee {
 
     private static Answer carryOut(TableGame on, TableCommand command) {
         return switch (command) {
-            case TableCommand.New begin -> throw new IllegalStateException("needs no game: " + begin);
-            case TableCommand.Open open -> throw new IllegalStateException("needs no game: " + open);
-            case TableCommand.Look look -> throw new IllegalStateException("needs no game: " + look);
+            case TableCommand.New _, TableCommand.Open _, TableCommand.Look _ ->
+                throw new IllegalStateException("this command needs no game");
             case TableCommand.Save() -> Answer.done(on, List.of());
             case TableCommand.Roll() -> roll(on);
+            case TableCommand.Throw(String dice) -> real(on, dice);
             case TableCommand.Done() -> done(on);
             case TableCommand.Bot(String ticket, String play) -> bot(on, ticket, play);
             case TableCommand.Resign(String side) -> resign(on, side);
@@ -85,25 +86,52 @@ final class Referee {
         Optional<Seat> white = Seat.ofKey(command.white());
         Optional<Seat> black = Seat.ofKey(command.black());
         Optional<Long> seed = Hex.readLong(command.seed());
+        boolean realDice = command.seed().equals(TableGame.REAL_DICE);
         if (white.isEmpty() || black.isEmpty()) {
             return Result.bad(
                     Problem.Code.BAD_REQUEST,
                     "seats \"" + command.white() + "\" and \"" + command.black() + "\": each is human or bot");
         }
-        if (seed.isEmpty()) {
+        if (seed.isEmpty() && !realDice) {
             return Result.bad(
-                    Problem.Code.BAD_REQUEST, "seed \"" + command.seed() + "\": give 16 hex digits 0 to 9, a to f");
+                    Problem.Code.BAD_REQUEST,
+                    "seed \"" + command.seed() + "\": give 16 hex digits 0 to 9, a to f, or \"real\" for real dice");
+        }
+        if (realDice && (white.get() == Seat.BOT || black.get() == Seat.BOT)) {
+            return Result.bad(
+                    Problem.Code.BAD_REQUEST,
+                    "seed \"real\": a bot cannot throw real dice; seat two persons or give 16 hex digits");
         }
         OptionValue pinned = new OptionValue.Text(command.pinnedBlocks() ? "none" : "others");
         return Games.rules(command.game(), Optional.of(command.preset()), Map.of("bearoff_pinned", pinned))
-                .map(rules -> TableGame.begin(command.game(), rules, white.get(), black.get(), seed.get()));
+                .map(rules -> TableGame.begin(command.game(), rules, white.get(), black.get(), seed));
     }
 
     private static Answer roll(TableGame on) {
-        if (!on.mustThrow()) {
+        if (!on.mustThrow() || on.chance().isEmpty()) {
             return refused(on, Sentence.NOT_NOW.with());
         }
-        TableGame next = on.game().position().isEmpty() ? on.thrown(Game::throwOpening) : on.thrown(Game::throwDice);
+        return thrown(on.game().position().isEmpty() ? on.thrown(Game::throwOpening) : on.thrown(Game::throwDice));
+    }
+
+    /** Takes the dice that a person has thrown. */
+    private static Answer real(TableGame on, String text) {
+        if (!on.mustThrow() || on.chance().isPresent()) {
+            return refused(on, Sentence.NOT_NOW.with());
+        }
+        return switch (Dice.read(text)) {
+            case Result.Ok<Dice>(Dice dice) -> {
+                GameEvent event = on.actor()
+                        .<GameEvent>map(side -> new GameEvent.Thrown(side, dice))
+                        .orElseGet(() -> new GameEvent.OpeningThrown(dice.first(), dice.second()));
+                yield thrown(on.with(on.game().with(event).orThrow()));
+            }
+            case Result.Bad<Dice>(Problem problem) -> refused(on, badInput(problem));
+        };
+    }
+
+    /** Says which dice have just been thrown. */
+    private static Answer thrown(TableGame next) {
         List<Announcement> say = new ArrayList<>();
         if (next.game().events().getLast() instanceof GameEvent.OpeningThrown(int white, int black)) {
             say.add(Sentence.OPENING.with("" + white, "" + black));

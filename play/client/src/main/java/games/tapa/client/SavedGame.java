@@ -23,12 +23,17 @@ import java.util.Optional;
  * @param record the game up to the last finished turn or throw
  * @param white who plays White
  * @param black who plays Black
- * @param chance the state of the dice generator
+ * @param chance the state of the dice generator; empty where two persons throw real dice
  * @param steps the steps made in the turn under the finger
  * @param selected the picked-up source
  */
 record SavedGame(
-        GameRecord record, Seat white, Seat black, long chance, List<TablesStep> steps, Optional<Spot> selected) {
+        GameRecord record,
+        Seat white,
+        Seat black,
+        Optional<Long> chance,
+        List<TablesStep> steps,
+        Optional<Spot> selected) {
 
     SavedGame {
         steps = List.copyOf(steps);
@@ -50,6 +55,9 @@ record SavedGame(
     }
 
     private Result<TableGame> restore() {
+        if (chance.isEmpty() && (white == Seat.BOT || black == Seat.BOT)) {
+            return bad("a bot cannot throw real dice");
+        }
         Map<String, OptionValue> options = new LinkedHashMap<>(record.rules());
         if (!(options.remove("preset") instanceof OptionValue.Text(String preset))) {
             return bad("its rules name no preset");

@@ -82,7 +82,7 @@ final class SavedGameJson {
                 .put("events", events)
                 .put("white", saved.white().key())
                 .put("black", saved.black().key())
-                .put("chance", Hex.ofLong(saved.chance()))
+                .put("chance", saved.chance().map(Hex::ofLong).orElse(TableGame.REAL_DICE))
                 .put("steps", steps)
                 .put("selected", saved.selected().map(Spot::name).orElse(""));
     }
@@ -119,7 +119,7 @@ final class SavedGameJson {
         List<GameEvent> events = events(in);
         Seat white = seat("white", in);
         Seat black = seat("black", in);
-        long chance = chance(in);
+        Optional<Long> chance = chance(in);
         List<TablesStep> steps = steps(in);
         String selected = in.text("selected");
         String check = in.text("check");
@@ -211,12 +211,13 @@ final class SavedGameJson {
         return seat.orElse(Seat.HUMAN);
     }
 
-    private static long chance(FieldReader in) {
-        Optional<Long> chance = Hex.readLong(in.text("chance"));
-        if (chance.isEmpty()) {
-            in.fault("chance", "it is 16 hex digits");
+    private static Optional<Long> chance(FieldReader in) {
+        String text = in.text("chance");
+        Optional<Long> chance = Hex.readLong(text);
+        if (chance.isEmpty() && !text.equals(TableGame.REAL_DICE)) {
+            in.fault("chance", "it is 16 hex digits, or \"real\" for real dice");
         }
-        return chance.orElse(0L);
+        return chance;
     }
 
     private static Dice dice(String name, FieldReader in) {

@@ -54,7 +54,7 @@ public final class Table {
         return Games.rules(game, choice.preset(), choice.options()).map(rules -> {
             Seat white = whiteIsBot ? Seat.BOT : Seat.HUMAN;
             Seat black = blackIsBot ? Seat.BOT : Seat.HUMAN;
-            onTable = Optional.of(TableGame.begin(game, rules, white, black, seed));
+            onTable = Optional.of(TableGame.begin(game, rules, white, black, Optional.of(seed)));
             return carryOut(new TableCommand.Look());
         });
     }

@@ -5,7 +5,7 @@ public sealed interface TableCommand {
 
     /**
      * Starts a new game. {@code {"do":"new","game":"tapa","preset":"mali","pinnedBlocks":false,"white":"human",
-     * "black":"bot","seed":"16 hex digits"}}.
+     * "black":"bot","seed":"16 hex digits"}}; with the seed {@code "real"} two persons throw dice of their own.
      */
     record New(String game, String preset, boolean pinnedBlocks, String white, String black, String seed)
             implements TableCommand {}
@@ -19,8 +19,14 @@ public sealed interface TableCommand {
     /** Asks for the view again. {@code {"do":"look"}}. */
     record Look() implements TableCommand {}
 
-    /** Throws the dice for whoever must throw. {@code {"do":"roll"}}. */
+    /** Throws the dice for whoever must throw; not in a game with real dice. {@code {"do":"roll"}}. */
     record Roll() implements TableCommand {}
+
+    /**
+     * Real dice as they fell, in a game with real dice; at an opening throw White's die, then Black's.
+     * {@code {"do":"throw","dice":"61"}}.
+     */
+    record Throw(String dice) implements TableCommand {}
 
     /**
      * A tap on a spot: picks up a checker, drops the picked-up one, or lets go. {@code {"do":"tap","spot":"13"}}.

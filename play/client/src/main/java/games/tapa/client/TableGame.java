@@ -24,7 +24,7 @@ import java.util.function.BiFunction;
  * @param game the game up to the last finished turn or throw
  * @param picker the turn under the finger; there exactly while a move is due
  * @param selected the picked-up source
- * @param chance the state of the dice generator
+ * @param chance the state of the dice generator; empty where two persons throw real dice
  */
 record TableGame(
         String id,
@@ -34,10 +34,13 @@ record TableGame(
         Game<TablesPosition, TablesPlay> game,
         Optional<TablesPicker> picker,
         Optional<Spot> selected,
-        long chance) {
+        Optional<Long> chance) {
+
+    /** What stands for the dice generator where there is none. */
+    static final String REAL_DICE = "real";
 
     /** A new game. */
-    static TableGame begin(String id, TapaRules rules, Seat white, Seat black, long seed) {
+    static TableGame begin(String id, TapaRules rules, Seat white, Seat black, Optional<Long> seed) {
         Game<TablesPosition, TablesPlay> game = Game.begin(rules, rules.opening());
         return new TableGame(id, rules, white, black, game, Optional.empty(), Optional.empty(), seed);
     }
@@ -88,7 +91,7 @@ record TableGame(
     /** The name of the decision that is due: no two decisions of one game share it, nor, but by a rare chance, of two. */
     String ticket() {
         Sha256 digest = new Sha256();
-        digest.updateLong(chance);
+        digest.updateLong(chance.orElse(0L));
         toMove().ifPresent(at -> digest.updateAscii(at.board().toString()));
         return game.events().size() + "-" + digest.hexDigest().substring(0, 8);
     }
@@ -102,11 +105,12 @@ record TableGame(
         return new TableGame(id, rules, white, black, next, turn, Optional.empty(), chance);
     }
 
-    /** The game after a throw of the dice. */
+    /** The game after a throw of the generator's dice. */
     TableGame thrown(BiFunction<Game<TablesPosition, TablesPlay>, Rng, Game<TablesPosition, TablesPlay>> thrower) {
-        SplitMix64 rng = new SplitMix64(chance);
+        SplitMix64 rng = new SplitMix64(chance.orElseThrow());
         TableGame next = with(thrower.apply(game, rng));
-        return new TableGame(id, rules, white, black, next.game, next.picker, Optional.empty(), rng.state());
+        return new TableGame(
+                id, rules, white, black, next.game, next.picker, Optional.empty(), Optional.of(rng.state()));
     }
 
     /** The same game with another turn under the finger. */

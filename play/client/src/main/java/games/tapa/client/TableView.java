@@ -26,7 +26,7 @@ import java.util.Optional;
  */
 public record TableView(
         String phase,
-        Optional<GameInfo> game,
+        Optional<GameView> game,
         String actor,
         boolean yourTurn,
         List<PointView> points,
@@ -50,10 +50,17 @@ public record TableView(
      * @param pinnedBlocks the switch "pinned at home blocks bearing off"
      * @param white who plays White: {@code "human"} or {@code "bot"}
      * @param black who plays Black
+     * @param realDice the persons throw dice of their own: a throw is due as {@link TableCommand.Throw}
      * @param turnNumber how many turns are finished, passes included
      */
-    public record GameInfo(
-            String id, String preset, boolean pinnedBlocks, String white, String black, int turnNumber) {}
+    public record GameView(
+            String id,
+            String preset,
+            boolean pinnedBlocks,
+            String white,
+            String black,
+            boolean realDice,
+            int turnNumber) {}
 
     /**
      * One point of the board.
@@ -103,7 +110,7 @@ public record TableView(
      */
     public record TurnView(
             String selected,
-            List<String> sources,
+            List<SourceView> sources,
             List<TargetView> targets,
             List<StepView> steps,
             boolean canRoll,
@@ -111,6 +118,14 @@ public record TableView(
             boolean canDone,
             boolean forced,
             boolean pass) {}
+
+    /**
+     * A spot from which something may go.
+     *
+     * @param spot where the checker stands
+     * @param dice the dice that its first step may use, such as {@code "62"}
+     */
+    public record SourceView(String spot, String dice) {}
 
     /**
      * A spot where the picked-up checker may land.

@@ -2,6 +2,7 @@ package games.tapa.client;
 
 import games.tapa.client.TableView.DieView;
 import games.tapa.client.TableView.LastTurn;
+import games.tapa.client.TableView.SourceView;
 import games.tapa.client.TableView.StepView;
 import games.tapa.client.TableView.TargetView;
 import games.tapa.client.TableView.TurnView;
@@ -38,7 +39,7 @@ final class TurnViews {
         boolean pass = plays.getFirst().isPass();
         return new TurnView(
                 on.selected().map(Spot::name).orElse(""),
-                persons ? names(picker.sources()) : List.of(),
+                persons ? sources(picker) : List.of(),
                 on.selected().map(from -> targets(picker, from)).orElse(List.of()),
                 steps(turn),
                 false,
@@ -84,6 +85,21 @@ final class TurnViews {
                 before.dice().digits(),
                 on.rules().writeMove(before, finished.move()),
                 steps(turn));
+    }
+
+    private static List<SourceView> sources(TablesPicker picker) {
+        Side mover = picker.turn().start().turn();
+        List<SourceView> sources = new ArrayList<>();
+        for (Spot spot : picker.sources()) {
+            StringBuilder dice = new StringBuilder();
+            for (TablesStep step : picker.turn().nextSteps()) {
+                if (Spots.of(mover, step.from()).equals(spot)) {
+                    dice.append(step.die());
+                }
+            }
+            sources.add(new SourceView(spot.name(), dice.toString()));
+        }
+        return sources;
     }
 
     private static List<TargetView> targets(TablesPicker picker, Spot from) {

@@ -34,13 +34,14 @@ final class ViewJson {
                 .object());
     }
 
-    private static Json game(TableView.GameInfo game) {
+    private static Json game(TableView.GameView game) {
         return new JsonFields()
                 .put("id", game.id())
                 .put("preset", game.preset())
                 .put("pinnedBlocks", game.pinnedBlocks())
                 .put("white", game.white())
                 .put("black", game.black())
+                .put("realDice", game.realDice())
                 .put("turnNumber", game.turnNumber())
                 .object();
     }
@@ -82,7 +83,7 @@ final class ViewJson {
     private static Json turn(TableView.TurnView turn) {
         return new JsonFields()
                 .put("selected", turn.selected())
-                .put("sources", Json.Arr.ofTexts(turn.sources()))
+                .put("sources", all(turn.sources(), ViewJson::source))
                 .put("targets", all(turn.targets(), ViewJson::target))
                 .put("steps", all(turn.steps(), ViewJson::step))
                 .put("canRoll", turn.canRoll())
@@ -90,6 +91,13 @@ final class ViewJson {
                 .put("canDone", turn.canDone())
                 .put("forced", turn.forced())
                 .put("pass", turn.pass())
+                .object();
+    }
+
+    private static Json source(TableView.SourceView source) {
+        return new JsonFields()
+                .put("spot", source.spot())
+                .put("dice", source.dice())
                 .object();
     }
 

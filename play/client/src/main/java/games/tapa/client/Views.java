@@ -1,7 +1,7 @@
 package games.tapa.client;
 
 import games.tapa.client.TableView.Announcement;
-import games.tapa.client.TableView.GameInfo;
+import games.tapa.client.TableView.GameView;
 import games.tapa.client.TableView.OpeningThrow;
 import games.tapa.client.TableView.OverView;
 import games.tapa.client.TableView.PointView;
@@ -94,13 +94,14 @@ final class Views {
         };
     }
 
-    private static GameInfo info(TableGame on) {
-        return new GameInfo(
+    private static GameView info(TableGame on) {
+        return new GameView(
                 on.id(),
                 on.rules().rules().preset(),
                 on.rules().rules().bearoffPinned() == BearoffPinned.NONE,
                 on.white().key(),
                 on.black().key(),
+                on.chance().isEmpty(),
                 on.game().turns());
     }
 

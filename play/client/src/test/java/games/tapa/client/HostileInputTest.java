@@ -19,7 +19,7 @@ class HostileInputTest {
     private static final String LETTERS = "0123456789\"{}[],:/*() WBoffpassbarnew-\\\u0000\ud83c";
 
     @Test
-    void damaged_saved_games_with_a_right_check_sum_are_opened_or_refused() {
+    void damagedSavedGamesWithARightCheckSumAreOpenedOrRefused() {
         Rng rng = new SplitMix64(1);
         String saved = TableGames.rolled("24:W15 1:B15", "mali", "61")
                 .type("24/18 24/23")
@@ -37,13 +37,14 @@ class HostileInputTest {
     }
 
     @Test
-    void damaged_commands_are_carried_out_or_refused_and_the_table_lives_on() {
+    void damagedCommandsAreCarriedOutOrRefusedAndTheTableLivesOn() {
         Rng rng = new SplitMix64(2);
         List<String> commands = List.of(
                 "{\"do\":\"new\",\"game\":\"tapa\",\"preset\":\"mali\",\"pinnedBlocks\":true,\"white\":\"human\","
                         + "\"black\":\"bot\",\"seed\":\"0123456789abcdef\"}",
                 "{\"do\":\"open\",\"saved\":\"{}\"}",
                 "{\"do\":\"roll\"}",
+                "{\"do\":\"throw\",\"dice\":\"61\"}",
                 "{\"do\":\"tap\",\"spot\":\"24\"}",
                 "{\"do\":\"pick\",\"from\":\"24\",\"to\":\"off\",\"via\":\"13\"}",
                 "{\"do\":\"type\",\"text\":\"24/18 24/23\"}",

@@ -123,15 +123,24 @@ final class Page {
     }
 
     List<String> sources() {
-        return texts(turn().list("sources").orElseThrow());
+        return each("sources", "spot");
+    }
+
+    /** For each source the dice that it can move with. */
+    List<String> sourceDice() {
+        return each("sources", "dice");
     }
 
     List<String> targets() {
-        List<String> spots = new ArrayList<>();
-        for (Json target : turn().list("targets").orElseThrow()) {
-            spots.add(target.asObject().orElseThrow().text("spot").orElseThrow());
+        return each("targets", "spot");
+    }
+
+    private List<String> each(String list, String part) {
+        List<String> texts = new ArrayList<>();
+        for (Json item : turn().list(list).orElseThrow()) {
+            texts.add(item.asObject().orElseThrow().text(part).orElseThrow());
         }
-        return spots;
+        return texts;
     }
 
     List<String> moments() {

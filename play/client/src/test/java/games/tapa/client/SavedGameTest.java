@@ -19,7 +19,7 @@ class SavedGameTest {
     private static final String START = "24:W15 1:B15";
 
     @Test
-    void a_reload_in_mid_turn_brings_back_steps_selection_and_undo() {
+    void aReloadInMidTurnBringsBackStepsSelectionAndUndo() {
         Page page = TableGames.rolled(START, "mali", "61").tap("24").tap("23").tap("24");
         String before = page.send("look").text();
 
@@ -29,7 +29,7 @@ class SavedGameTest {
     }
 
     @Test
-    void a_reload_does_not_change_the_dice_to_come() {
+    void aReloadDoesNotChangeTheDiceToCome() {
         Page one = Page.with("mali", "human", "human", "00000000000000ff");
         Page other = Page.with("mali", "human", "human", "00000000000000ff");
         for (int i = 0; i < 6; i++) {
@@ -39,7 +39,7 @@ class SavedGameTest {
     }
 
     @Test
-    void whole_random_games_with_reloads_at_random_go_on_as_if_nothing_had_happened() {
+    void wholeRandomGamesWithReloadsAtRandomGoOnAsIfNothingHadHappened() {
         Rng rng = new SplitMix64(5);
         List<String> presets = TablesRules.tapaPresets();
         for (int game = 0; game < 35; game++) {
@@ -61,7 +61,7 @@ class SavedGameTest {
     }
 
     @Test
-    void a_changed_letter_anywhere_in_a_saved_game_is_refused() {
+    void aChangedLetterAnywhereInASavedGameIsRefused() {
         String saved = midGame().saved();
         for (int at = 0; at < saved.length(); at++) {
             char changed = saved.charAt(at) == '1' ? '2' : '1';
@@ -73,7 +73,7 @@ class SavedGameTest {
     }
 
     @Test
-    void a_refused_saved_game_leaves_the_game_on_the_table() {
+    void aRefusedSavedGameLeavesTheGameOnTheTable() {
         Page page = midGame();
         String before = page.saved();
 
@@ -82,7 +82,7 @@ class SavedGameTest {
     }
 
     @Test
-    void even_with_a_right_check_sum_what_cannot_have_happened_is_refused() {
+    void evenWithARightCheckSumWhatCannotHaveHappenedIsRefused() {
         String saved = TableGames.rolled(START, "mali", "61")
                 .pick("24", "18", "")
                 .tap("24")
@@ -105,7 +105,7 @@ class SavedGameTest {
     }
 
     @Test
-    void a_move_that_was_not_legal_is_named() {
+    void aMoveThatWasNotLegalIsNamed() {
         String saved = TableGames.rolled(START, "mali", "61").type("24/18/17").saved();
 
         assertThat(resealed(saved, "\"move\":\"24/18/17\"", "\"move\":\"24/16\""))
@@ -113,7 +113,7 @@ class SavedGameTest {
     }
 
     @Test
-    void a_saved_game_of_another_version_or_shape_is_refused_field_by_field() {
+    void aSavedGameOfAnotherVersionOrShapeIsRefusedFieldByField() {
         String saved = midGame().saved();
 
         assertThat(opened(saved.replace("\"version\":1", "\"version\":2"))).contains("only version 1");

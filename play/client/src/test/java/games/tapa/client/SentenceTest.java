@@ -18,14 +18,14 @@ class SentenceTest {
     private static final Path CATALOGUE = Path.of("../../apps/web/site/src/i18n/en.json");
 
     @Test
-    void the_values_of_a_sentence_go_by_their_names() {
+    void theValuesOfASentenceGoByTheirNames() {
         assertThat(Sentence.ROLLED.with("W", "6", "1"))
                 .isEqualTo(new TableView.Announcement("say.rolled", List.of("side", "W", "d1", "6", "d2", "1")));
         assertThatThrownBy(() -> Sentence.ROLLED.with("W")).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void every_sentence_and_every_reason_is_in_the_catalogue() throws IOException {
+    void everySentenceAndEveryReasonIsInTheCatalogue() throws IOException {
         Json.Obj catalogue = JsonReader.read(Files.readString(CATALOGUE), 1_000_000)
                 .orThrow()
                 .asObject()

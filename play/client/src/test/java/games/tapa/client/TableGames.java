@@ -36,7 +36,7 @@ final class TableGames {
         TapaRules rules = Games.rules("tapa", Optional.of(preset), Map.of("setup", new OptionValue.Text(board)))
                 .orThrow();
         GameRecord record = new GameRecord("tapa", rules.rules().options(), rules.opening(), events);
-        SavedGame saved = new SavedGame(record, white, black, 7, List.of(), Optional.empty());
+        SavedGame saved = new SavedGame(record, white, black, Optional.of(7L), List.of(), Optional.empty());
         Page page = new Page().open(SavedGameJson.write(saved));
         if (!page.problem().isEmpty()) {
             throw new AssertionError(page.text());

@@ -10,7 +10,7 @@ class TableSeatsAndEndsTest {
     private static final String START = "24:W15 1:B15";
 
     @Test
-    void giving_up_costs_two_while_none_is_off() {
+    void givingUpCostsTwoWhileNoneIsOff() {
         Page page = TableGames.rolled(START, "mali", "61");
 
         assertThat(page.view().object("white").orElseThrow().integer("resignCost"))
@@ -21,14 +21,14 @@ class TableSeatsAndEndsTest {
     }
 
     @Test
-    void giving_up_costs_one_once_a_checker_is_off() {
+    void givingUpCostsOneOnceACheckerIsOff() {
         Page page = Page.at("6:W14 20:B15", "mali").resign("W");
 
         assertThat(page.say()).containsExactly("say.resigned W", "say.won B 1 resigned");
     }
 
     @Test
-    void against_a_bot_the_person_gives_up_even_in_the_bots_turn() {
+    void againstABotThePersonGivesUpEvenInTheBotsTurn() {
         Page page = TableGames.page(START, "mali", Seat.BOT, Seat.HUMAN);
 
         assertThat(page.actor()).isEqualTo("W");
@@ -37,7 +37,7 @@ class TableSeatsAndEndsTest {
     }
 
     @Test
-    void a_bots_decision_has_a_ticket_and_only_its_answer_is_taken() {
+    void aBotsDecisionHasATicketAndOnlyItsAnswerIsTaken() {
         Page page = TableGames.page(START, "mali", Seat.BOT, Seat.HUMAN).send("roll");
         Json.Obj think = page.view().object("think").orElseThrow();
         String ticket = think.text("ticket").orElseThrow();
@@ -60,7 +60,7 @@ class TableSeatsAndEndsTest {
     }
 
     @Test
-    void when_the_thinker_is_given_up_the_first_legal_play_is_made_and_said() {
+    void whenTheThinkerIsGivenUpTheFirstLegalPlayIsMadeAndSaid() {
         Page page = TableGames.page(START, "mali", Seat.BOT, Seat.HUMAN).send("roll");
         String ticket = page.view().object("think").orElseThrow().text("ticket").orElseThrow();
 
@@ -69,21 +69,21 @@ class TableSeatsAndEndsTest {
     }
 
     @Test
-    void a_mother_alone_is_in_danger_while_an_enemy_can_still_reach_her() {
+    void aMotherAloneIsInDangerWhileAnEnemyCanStillReachHer() {
         assertThat(Page.at("24:W1 13:W14 5:B15", "mali").moments()).containsExactly("mother-danger-W");
         assertThat(Page.at("24:W2 13:W13 5:B15", "mali").moments()).isEmpty();
         assertThat(Page.at("24:W1 13:W14 5:B15", "mahbouseh-31").moments()).isEmpty();
     }
 
     @Test
-    void a_pinned_mother_is_told_and_when_even_the_draw_is_out_of_reach() {
+    void aPinnedMotherIsToldAndWhenEvenTheDrawIsOutOfReach() {
         assertThat(Page.at("24:W2 13:W12 5:B14 1:B1W1", "mali").moments()).containsExactly("mother-pinned-B");
         assertThat(Page.at("24:W2 13:B1W2 12:B1W10 1:B1W1", "mali").moments())
                 .containsExactly("mother-pinned-B", "cannot-save-B");
     }
 
     @Test
-    void a_mother_pin_ends_the_game_with_two_points() {
+    void aMotherPinEndsTheGameWithTwoPoints() {
         Page page = TableGames.rolled("1:B1 3:W1 13:W5 15:B5", "mali", "21").type("3/1*");
 
         assertThat(page.phase()).isEqualTo("over");

@@ -13,7 +13,7 @@ class TableTest {
     private static final String START = "24:W15 1:B15";
 
     @Test
-    void an_empty_table_shows_no_game_and_asks_for_one() {
+    void anEmptyTableShowsNoGameAndAsksForOne() {
         Page page = new Page().send("look");
 
         assertThat(page.phase()).isEqualTo("none");
@@ -24,7 +24,7 @@ class TableTest {
     }
 
     @Test
-    void a_new_game_opens_with_a_throw_of_both_sides() {
+    void aNewGameOpensWithAThrowOfBothSides() {
         Page page = Page.with("mali", "human", "bot", SEED);
 
         assertThat(page.phase()).isEqualTo("opening");
@@ -35,7 +35,7 @@ class TableTest {
     }
 
     @Test
-    void equal_opening_dice_are_said_and_thrown_again() {
+    void equalOpeningDiceAreSaidAndThrownAgain() {
         Page page = Page.with("mali", "human", "human", SEED);
         int throwsSoFar = 0;
         while (page.phase().equals("opening")) {
@@ -50,7 +50,7 @@ class TableTest {
     }
 
     @Test
-    void where_the_opening_dice_are_played_the_starter_moves_at_once() {
+    void whereTheOpeningDiceArePlayedTheStarterMovesAtOnce() {
         Page page = Page.with("bulgaria", "human", "human", SEED);
         while (page.phase().equals("opening")) {
             page.send("roll");
@@ -61,7 +61,7 @@ class TableTest {
     }
 
     @Test
-    void a_tap_picks_up_a_tap_on_a_lit_point_moves_and_done_ends_the_turn() {
+    void aTapPicksUpATapOnALitPointMovesAndDoneEndsTheTurn() {
         Page page = TableGames.rolled(START, "mali", "61");
         assertThat(page.sources()).containsExactly("24");
 
@@ -80,7 +80,7 @@ class TableTest {
     }
 
     @Test
-    void a_tap_on_the_picked_up_checker_lets_go_and_drop_does_too() {
+    void aTapOnThePickedUpCheckerLetsGoAndDropDoesToo() {
         Page page = TableGames.rolled(START, "mali", "61");
 
         assertThat(page.tap("24").tap("24").turn().text("selected")).contains("");
@@ -88,14 +88,14 @@ class TableTest {
     }
 
     @Test
-    void a_tap_on_another_source_picks_that_up_instead() {
+    void aTapOnAnotherSourcePicksThatUpInstead() {
         Page page = TableGames.rolled("24:W5 13:W10 1:B15", "mali", "21");
 
         assertThat(page.tap("24").tap("13").turn().text("selected")).contains("13");
     }
 
     @Test
-    void a_refused_tap_says_why_and_changes_nothing() {
+    void aRefusedTapSaysWhyAndChangesNothing() {
         Page page = TableGames.rolled("13:W2 10:W1B1 6:W1 1:W11 24:B14", "mali", "31")
                 .tap("13");
         String before = page.turn().toString();
@@ -108,7 +108,7 @@ class TableTest {
     }
 
     @Test
-    void undo_goes_back_step_by_step_to_the_start_of_the_turn() {
+    void undoGoesBackStepByStepToTheStartOfTheTurn() {
         Page page = TableGames.rolled(START, "mali", "61").pick("24", "17", "");
         assertThat(page.board()).isEqualTo("24:W14 17:W1 1:B15");
 
@@ -120,7 +120,7 @@ class TableTest {
     }
 
     @Test
-    void a_pick_may_name_the_way() {
+    void aPickMayNameTheWay() {
         Page page = TableGames.rolled(START, "mali", "61").pick("24", "17", "23");
 
         assertThat(page.turn().list("steps").orElseThrow().getFirst())
@@ -134,7 +134,7 @@ class TableTest {
     }
 
     @Test
-    void a_target_tells_its_dice_and_whether_it_pins() {
+    void aTargetTellsItsDiceAndWhetherItPins() {
         Page page = TableGames.rolled("13:W2 10:B1 1:B14", "mali", "31").tap("13");
         Json.Obj target =
                 page.turn().list("targets").orElseThrow().getFirst().asObject().orElseThrow();
@@ -146,7 +146,18 @@ class TableTest {
     }
 
     @Test
-    void an_unfinished_turn_cannot_be_ended() {
+    void aSourceTellsTheDiceThatItCanMoveWith() {
+        Page page = TableGames.rolled("24:W5 13:W10 18:B2 12:B2 1:B11", "mali", "61");
+        assertThat(page.sources()).containsExactly("24", "13");
+        assertThat(page.sourceDice()).containsExactly("1", "6");
+
+        assertThat(TableGames.rolled("24:W5 13:W10 1:B15", "mali", "26").sourceDice())
+                .containsExactly("62", "62");
+        assertThat(TableGames.rolled(START, "mali", "55").sourceDice()).containsExactly("5");
+    }
+
+    @Test
+    void anUnfinishedTurnCannotBeEnded() {
         Page page = TableGames.rolled(START, "mali", "61").pick("24", "18", "");
 
         assertThat(page.send("done").problem()).isEqualTo("problem.unfinished");
@@ -154,7 +165,7 @@ class TableTest {
     }
 
     @Test
-    void a_typed_move_makes_the_whole_turn_and_a_wrong_one_says_why() {
+    void aTypedMoveMakesTheWholeTurnAndAWrongOneSaysWhy() {
         Page page = TableGames.rolled(START, "mali", "61");
 
         assertThat(page.type("24/13").problem()).isEqualTo("problem.input");
@@ -162,7 +173,7 @@ class TableTest {
     }
 
     @Test
-    void a_roll_that_cannot_be_played_is_passed_with_done() {
+    void aRollThatCannotBePlayedIsPassedWithDone() {
         Page page = TableGames.rolled("13:W1 1:W14 7:B2 8:B2 24:B11", "mali", "65");
 
         assertThat(page.may("pass")).isTrue();
@@ -174,7 +185,7 @@ class TableTest {
     }
 
     @Test
-    void a_forced_turn_is_shown_and_made_at_once() {
+    void aForcedTurnIsShownAndMadeAtOnce() {
         Page page = TableGames.rolled("13:W1 1:W14 7:B2 24:B13", "mali", "65");
 
         assertThat(page.may("forced")).isTrue();
@@ -184,7 +195,7 @@ class TableTest {
     }
 
     @Test
-    void the_dice_of_a_double_are_four_and_are_used_one_by_one() {
+    void theDiceOfADoubleAreFourAndAreUsedOneByOne() {
         Page page = TableGames.rolled(START, "mali", "55").pick("24", "14", "");
         List<Boolean> used = page.view().list("dice").orElseThrow().stream()
                 .map(die -> die.asObject().orElseThrow().flag("used").orElseThrow())
@@ -194,7 +205,7 @@ class TableTest {
     }
 
     @Test
-    void commands_in_a_wrong_phase_change_nothing() {
+    void commandsInAWrongPhaseChangeNothing() {
         Page page = Page.at(START, "mali");
         String before = page.saved();
 
@@ -209,7 +220,7 @@ class TableTest {
     }
 
     @Test
-    void new_games_with_unknown_words_are_refused_and_the_old_game_stays() {
+    void newGamesWithUnknownWordsAreRefusedAndTheOldGameStays() {
         Page page = Page.with("mali", "human", "human", SEED).send("roll");
         String before = page.saved();
 
@@ -230,7 +241,7 @@ class TableTest {
     }
 
     @Test
-    void the_switch_pinned_at_home_blocks_is_laid_over_any_preset() {
+    void theSwitchPinnedAtHomeBlocksIsLaidOverAnyPreset() {
         Page page = Page.with("bulgaria", "human", "human", SEED);
 
         assertThat(page.view().object("game").orElseThrow().flag("pinnedBlocks"))
@@ -239,7 +250,7 @@ class TableTest {
     }
 
     @Test
-    void what_is_no_command_is_answered_with_the_view_and_the_problem() {
+    void whatIsNoCommandIsAnsweredWithTheViewAndTheProblem() {
         Table table = new Table();
 
         assertThat(table.send("")).contains("bad-json");
@@ -251,7 +262,7 @@ class TableTest {
     }
 
     @Test
-    void a_long_text_typed_does_not_make_a_long_view() {
+    void aLongTextTypedDoesNotMakeALongView() {
         Page page = TableGames.rolled(START, "mali", "61").type("x".repeat(100_000));
 
         assertThat(page.problem()).isEqualTo("problem.input");

@@ -104,7 +104,7 @@ public final class TablesPicker implements Picker<TablesPlay> {
     public TablesPicker pick(Spot from, Spot to) {
         List<Way> ways = ways(from, to);
         if (ways.isEmpty()) {
-            throw new IllegalArgumentException("no way from " + from + " to " + to + " after " + turn.steps());
+            throw new IllegalArgumentException("no such way on " + turn.board());
         }
         return new TablesPicker(ways.getFirst().end);
     }

@@ -56,7 +56,7 @@ public final class TapaRules implements DiceRules<TablesPosition, TablesPlay> {
     @Override
     public TablesPosition thrown(TablesPosition position, Dice dice) {
         if (!(position instanceof TablesPosition.ToThrow toThrow)) {
-            throw new IllegalArgumentException("no throw is pending in " + position);
+            throw new IllegalArgumentException("no throw is pending");
         }
         return game.thrown(toThrow, dice);
     }
@@ -105,7 +105,7 @@ public final class TapaRules implements DiceRules<TablesPosition, TablesPlay> {
 
     private static TablesPosition.ToMove toMove(TablesPosition position) {
         if (!(position instanceof TablesPosition.ToMove toMove)) {
-            throw new IllegalArgumentException("no move is pending in " + position);
+            throw new IllegalArgumentException("no move is pending");
         }
         return toMove;
     }

@@ -25,7 +25,7 @@ class PickingTest {
     private static final int POSITIONS = 5_000;
 
     @Test
-    void a_finger_that_follows_the_picker_with_undo_at_random_always_ends_in_a_legal_play() {
+    void aFingerThatFollowsThePickerWithUndoAtRandomAlwaysEndsInALegalPlay() {
         Rng rng = new SplitMix64(1);
         RandomGames.positions(2, POSITIONS, (rules, position) -> {
             Picker<TablesPlay> picker = rules.picker(position);
@@ -41,7 +41,7 @@ class PickingTest {
     }
 
     @Test
-    void all_fingers_together_reach_exactly_the_plays_of_the_list() {
+    void allFingersTogetherReachExactlyThePlaysOfTheList() {
         RandomGames.positions(3, POSITIONS, (rules, position) -> {
             Set<TablesBoard> listed = new HashSet<>();
             for (TablesPlay play : rules.legalMoves(position)) {
@@ -52,7 +52,7 @@ class PickingTest {
     }
 
     @Test
-    void undo_takes_back_one_die_of_a_checker_that_went_two() {
+    void undoTakesBackOneDieOfACheckerThatWentTwo() {
         TablesPicker picker = picker("24:W15 1:B15", "61").pick(new Spot("24"), new Spot("17"));
 
         assertThat(picker.done()).isPresent();
@@ -63,7 +63,7 @@ class PickingTest {
     }
 
     @Test
-    void one_pick_may_take_several_steps_of_one_checker() {
+    void onePickMayTakeSeveralStepsOfOneChecker() {
         TablesPicker picker = picker("24:W15 1:B15", "61");
 
         assertThat(picker.sources()).containsExactly(new Spot("24"));
@@ -72,13 +72,13 @@ class PickingTest {
     }
 
     @Test
-    void a_double_offers_up_to_four_steps_of_one_checker() {
+    void aDoubleOffersUpToFourStepsOfOneChecker() {
         assertThat(picker("24:W15 1:B15", "55").targets(new Spot("24")))
                 .containsExactly(new Spot("19"), new Spot("14"), new Spot("9"), new Spot("4"));
     }
 
     @Test
-    void blacks_spots_carry_whites_numbering() {
+    void blacksSpotsCarryWhitesNumbering() {
         TapaRules rules = RandomGames.rules("mali");
         TablesPicker picker = rules.picker(
                 rules.thrown(rules.readPosition("24:W15 1:B15", Side.BLACK).orThrow(), dice("21")));
@@ -87,7 +87,7 @@ class PickingTest {
     }
 
     @Test
-    void the_first_way_is_taken_and_another_can_be_named_by_its_first_landing() {
+    void theFirstWayIsTakenAndAnotherCanBeNamedByItsFirstLanding() {
         TablesPicker picker = picker("13:W1 12:B1 8:B1 1:W14 24:B13", "51");
         Spot from = new Spot("13");
         Spot to = new Spot("7");
@@ -99,7 +99,7 @@ class PickingTest {
     }
 
     @Test
-    void passing_over_blots_leaves_them_free_so_in_tapa_there_is_nothing_to_ask() {
+    void passingOverBlotsLeavesThemFreeSoInTapaThereIsNothingToAsk() {
         RandomGames.positions(4, 500, (rules, position) -> {
             TablesPicker picker = rules.picker(position);
             for (Spot from : picker.sources()) {
@@ -113,7 +113,7 @@ class PickingTest {
     }
 
     @Test
-    void a_roll_that_cannot_be_played_is_complete_at_once_with_the_pass() {
+    void aRollThatCannotBePlayedIsCompleteAtOnceWithThePass() {
         TablesPicker picker = picker("13:W1 1:W14 7:B2 8:B2 24:B11", "65");
 
         assertThat(picker.sources()).isEmpty();
@@ -122,7 +122,7 @@ class PickingTest {
     }
 
     @Test
-    void a_refused_pick_says_why() {
+    void aRefusedPickSaysWhy() {
         TablesPicker picker = picker("13:W2 10:W1B1 6:W1 1:W11 24:B14", "31");
 
         assertThat(picker.why(new Spot("13"), new Spot("12"))).isEmpty();
@@ -137,7 +137,7 @@ class PickingTest {
     }
 
     @Test
-    void a_step_that_would_waste_a_die_is_refused_for_that_reason() {
+    void aStepThatWouldWasteADieIsRefusedForThatReason() {
         TablesPicker picker = picker("13:W1 1:W14 7:B2 24:B13", "65");
 
         assertThat(picker.targets(new Spot("13"))).containsExactly(new Spot("8"), new Spot("2"));

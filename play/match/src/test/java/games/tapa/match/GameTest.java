@@ -22,7 +22,7 @@ class GameTest {
     private static final Opening PLAYED = new Opening.ThrownFor(true);
 
     @Test
-    void m01_equal_opening_dice_are_thrown_again_by_both_sides() {
+    void m01EqualOpeningDiceAreThrownAgainByBothSides() {
         Game<Race.At, Integer> tied = begin(AFRESH).throwOpening(ScriptedDice.of("44"));
 
         assertThat(tied.actors()).containsExactly(Side.WHITE, Side.BLACK);
@@ -31,7 +31,7 @@ class GameTest {
     }
 
     @Test
-    void m02_with_reroll_the_starter_throws_both_dice_afresh_and_may_throw_a_double() {
+    void m02WithRerollTheStarterThrowsBothDiceAfreshAndMayThrowADouble() {
         Game<Race.At, Integer> opened = begin(AFRESH).throwOpening(ScriptedDice.of("52"));
 
         assertThat(opened.pending()).contains(new Pending.Throw(Side.WHITE));
@@ -41,7 +41,7 @@ class GameTest {
     }
 
     @Test
-    void m03_with_play_the_opening_dice_are_the_starters_first_roll() {
+    void m03WithPlayTheOpeningDiceAreTheStartersFirstRoll() {
         Game<Race.At, Integer> opened = begin(PLAYED).throwOpening(ScriptedDice.of("52"));
 
         assertThat(opened.pending()).contains(new Pending.Move(Side.WHITE));
@@ -49,7 +49,7 @@ class GameTest {
     }
 
     @Test
-    void with_play_black_starts_with_the_higher_die_first() {
+    void withPlayBlackStartsWithTheHigherDieFirst() {
         Game<Race.At, Integer> opened =
                 begin(PLAYED).throwOpening(ScriptedDice.of("11")).throwOpening(ScriptedDice.of("36"));
 
@@ -58,7 +58,7 @@ class GameTest {
     }
 
     @Test
-    void a_given_starter_throws_at_once() {
+    void aGivenStarterThrowsAtOnce() {
         Game<Race.At, Integer> game = begin(new Opening.Given(Side.BLACK));
 
         assertThat(game.pending()).contains(new Pending.Throw(Side.BLACK));
@@ -66,7 +66,7 @@ class GameTest {
     }
 
     @Test
-    void sides_take_turns_and_the_last_turn_is_remembered() {
+    void sidesTakeTurnsAndTheLastTurnIsRemembered() {
         Game<Race.At, Integer> game = begin(new Opening.Given(Side.WHITE))
                 .throwDice(ScriptedDice.of("61"))
                 .move(1);
@@ -80,7 +80,7 @@ class GameTest {
     }
 
     @Test
-    void an_illegal_move_is_our_bug_as_a_value_and_a_problem_as_an_event() {
+    void anIllegalMoveIsOurBugAsAValueAndAProblemAsAnEvent() {
         Game<Race.At, Integer> game = begin(new Opening.Given(Side.WHITE)).throwDice(ScriptedDice.of("61"));
 
         assertThatThrownBy(() -> game.move(5)).isInstanceOf(IllegalArgumentException.class);
@@ -90,7 +90,7 @@ class GameTest {
     }
 
     @Test
-    void an_event_out_of_turn_is_refused_and_says_what_is_due() {
+    void anEventOutOfTurnIsRefusedAndSaysWhatIsDue() {
         Game<Race.At, Integer> game = begin(new Opening.Given(Side.WHITE));
 
         assertThat(game.with(new GameEvent.Thrown(Side.BLACK, new Dice(6, 1))).failure())
@@ -102,7 +102,7 @@ class GameTest {
     }
 
     @Test
-    void m13_giving_up_costs_what_the_rules_say_and_ends_the_game() {
+    void m13GivingUpCostsWhatTheRulesSayAndEndsTheGame() {
         Game<Race.At, Integer> game = begin(new Opening.Given(Side.WHITE))
                 .throwDice(ScriptedDice.of("61"))
                 .move(1);
@@ -117,7 +117,7 @@ class GameTest {
     }
 
     @Test
-    void exactly_one_side_must_act_in_every_state_and_both_at_an_opening_throw() {
+    void exactlyOneSideMustActInEveryStateAndBothAtAnOpeningThrow() {
         for (long seed = 0; seed < 200; seed++) {
             Rng rng = new SplitMix64(seed);
             Game<Race.At, Integer> game = begin(seed % 2 == 0 ? AFRESH : PLAYED);
@@ -132,7 +132,7 @@ class GameTest {
     }
 
     @Test
-    void a_record_replays_to_the_same_game() {
+    void aRecordReplaysToTheSameGame() {
         Game<Race.At, Integer> game = played();
         Game<Race.At, Integer> again = record(game.events()).replay(new Race()).orThrow();
 
@@ -142,7 +142,7 @@ class GameTest {
     }
 
     @Test
-    void a_record_with_a_changed_event_is_refused_with_its_number_and_words() {
+    void aRecordWithAChangedEventIsRefusedWithItsNumberAndWords() {
         List<GameEvent> events = new ArrayList<>(played().events());
         events.set(2, new GameEvent.Moved(Side.WHITE, "run 5"));
 
@@ -152,7 +152,7 @@ class GameTest {
     }
 
     @Test
-    void a_record_with_a_missing_event_is_refused() {
+    void aRecordWithAMissingEventIsRefused() {
         List<GameEvent> events = new ArrayList<>(played().events());
         events.remove(1);
 

@@ -44,10 +44,10 @@ public sealed interface EngineAnswer {
     }
 
     /** Who we are and what we play. */
-    record Hello(List<GameInfo> games) implements EngineAnswer {
+    record Hello(List<GameEntry> games) implements EngineAnswer {
         private void write(JsonFields fields) {
             JsonFields byId = new JsonFields();
-            for (GameInfo game : games) {
+            for (GameEntry game : games) {
                 byId.put(
                         game.id,
                         new JsonFields()
@@ -70,8 +70,8 @@ public sealed interface EngineAnswer {
      * @param family such as {@code tables}
      * @param presets names of its presets, the default first
      */
-    record GameInfo(String id, String family, List<String> presets) {
-        public GameInfo {
+    record GameEntry(String id, String family, List<String> presets) {
+        public GameEntry {
             presets = List.copyOf(presets);
         }
     }

@@ -117,7 +117,7 @@ class EngineLineTest {
     @Test
     void answersAreWrittenAsTheProtocolSays() {
         Json id = Json.Num.of(3);
-        assertThat(new EngineAnswer.Hello(List.of(new EngineAnswer.GameInfo("tapa", "tables", List.of("mali", "x"))))
+        assertThat(new EngineAnswer.Hello(List.of(new EngineAnswer.GameEntry("tapa", "tables", List.of("mali", "x"))))
                         .line(id))
                 .isEqualTo(
                         "{\"id\":3,\"name\":\"tapa\",\"version\":\"" + ProductVersion.NUMBER + "\",\"protocol\":1,"

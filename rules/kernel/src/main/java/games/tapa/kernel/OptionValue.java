@@ -37,7 +37,11 @@ public sealed interface OptionValue {
 
         @Override
         public String toString() {
-            return counts.toString();
+            StringBuilder text = new StringBuilder("[");
+            for (int count : counts) {
+                text.append(text.length() == 1 ? "" : ", ").append(count);
+            }
+            return text.append(']').toString();
         }
     }
 

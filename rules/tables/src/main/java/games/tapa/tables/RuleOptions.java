@@ -87,10 +87,13 @@ final class RuleOptions {
                 return bad("option \"" + option.name + "\": " + value + " is not possible; it takes " + option.values);
             }
         }
-        return StartBoards.read(draft.setup, draft.pinnerPinnable).map(start -> {
-            draft.start = start;
-            return draft;
-        });
+        return switch (StartBoards.read(draft.setup, draft.pinnerPinnable)) {
+            case Result.Ok<TablesBoard>(TablesBoard start) -> {
+                draft.start = start;
+                yield Result.ok(draft);
+            }
+            case Result.Bad<TablesBoard>(Problem problem) -> bad("option \"setup\": " + problem.message());
+        };
     }
 
     private static boolean laySetup(RulesDraft draft, OptionValue value) {

@@ -21,7 +21,7 @@ public record Stack(Optional<Side> top, int count, int beneath) {
 
     public Stack {
         if (top.isEmpty() ? count != 0 || beneath != 0 : count < 1 || beneath < 0) {
-            throw new IllegalArgumentException("no such stack: " + top + " " + count + " over " + beneath);
+            throw new IllegalArgumentException("no such stack: " + count + " over " + beneath);
         }
     }
 

@@ -76,7 +76,7 @@ public final class TablesGame {
     /** The position after a legal play: the other side to throw, or over. */
     public TablesPosition after(TablesPosition.ToMove position, TablesPlay play) {
         if (!plays(position).contains(play)) {
-            throw new IllegalArgumentException(play + " is not legal in " + position);
+            throw new IllegalArgumentException("the play to " + play.result() + " is not legal on " + position.board());
         }
         if (play.outcome().isPresent()) {
             return new TablesPosition.Over(play.result(), play.outcome().get());

@@ -1,6 +1,7 @@
 package games.tapa.tables;
 
 import games.tapa.kernel.OptionValue;
+import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import java.util.List;
 import java.util.Map;
@@ -55,17 +56,30 @@ public record TablesRules(
     }
 
     /**
-     * A preset of Tapa with options laid over it, in the order given.
+     * A preset of Tapa with options laid over it, in the order given. A {@code setup} on which the game is over is
+     * refused.
      *
      * @param options option names and values as they came from outside
      */
     public static Result<TablesRules> tapa(String preset, Map<String, OptionValue> options) {
         return TapaPresets.named(preset)
-                .then(draft -> RuleOptions.lay(options, draft).map(RulesDraft::rules));
+                .then(draft -> RuleOptions.lay(options, draft).map(RulesDraft::rules))
+                .then(TablesRules::withOpenStart);
     }
 
     /** Every option with its value, {@code preset} first, in the order of 5.3; reading them gives equal rules. */
     public Map<String, OptionValue> options() {
         return RuleOptions.all(this);
+    }
+
+    /** Refuses rules by which the game is over on its start position. */
+    private static Result<TablesRules> withOpenStart(TablesRules rules) {
+        return new TablesGame(rules)
+                .outcome(rules.start())
+                .map(outcome -> Result.<TablesRules>bad(
+                        Problem.Code.BAD_RULES,
+                        "option \"setup\": on \"" + rules.start() + "\" the game is over before it begins ("
+                                + outcome.ending().key() + "); give a start on which it goes on"))
+                .orElseGet(() -> Result.ok(rules));
     }
 }

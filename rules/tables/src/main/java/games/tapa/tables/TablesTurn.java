@@ -77,7 +77,8 @@ public final class TablesTurn {
      */
     public TablesTurn after(TablesStep step) {
         if (!nextSteps().contains(step)) {
-            throw new IllegalArgumentException(step + " is no legal step after " + steps + " in " + start);
+            throw new IllegalArgumentException(
+                    "no legal step: from " + step.from() + " by " + step.die() + " on " + board());
         }
         List<TablesStep> made = new ArrayList<>(steps);
         made.add(step);
@@ -105,7 +106,7 @@ public final class TablesTurn {
                 return Optional.of(play);
             }
         }
-        throw new IllegalStateException("the turn " + steps + " is complete but no legal play in " + start);
+        throw new IllegalStateException("the turn is complete but no legal play on " + start.board());
     }
 
     /** Whether {@code step}, made now, would pin an enemy checker. */

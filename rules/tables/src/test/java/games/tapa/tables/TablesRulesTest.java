@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Side;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -84,12 +85,37 @@ class TablesRulesTest {
     @Test
     void aSetUpStartMayBeABoardTextAndSandwichesNeedTheirOption() {
         OptionValue sandwich = new OptionValue.Text("24:W1B1W1 1:B14");
-        assertThat(TablesRules.tapa("mali", Map.of("setup", sandwich)).failure())
-                .isPresent();
+        assertRefused(Map.of("setup", sandwich), "option \"setup\": point 24: a pinning checker cannot be pinned");
         TablesRules rules = TablesRules.tapa(
                         "mali", Map.of("setup", sandwich, "pinner_pinnable", new OptionValue.Flag(true)))
                 .orThrow();
         assertThat(new TablesGame(rules).start(Side.WHITE).board()).hasToString("24:W1B1W1 1:B14");
+    }
+
+    @Test
+    void aSetUpStartOnWhichTheGameIsOverIsRefusedAndNamed() {
+        assertOver("1:W15", Map.of(), "off");
+        assertOver("20:B1", Map.of(), "off");
+        assertOver("15:B14 10:W14 1:B1W1", Map.of(), "mother");
+        assertOver("24:W1B1 15:B13 10:W13 1:B1W1", Map.of(), "both-mothers");
+        OptionValue played = new OptionValue.Text("play");
+        assertOver("24:W1B14 1:B1W14", Map.of("both_mothers", played), "dead");
+        Map<String, OptionValue> alive = Map.of(
+                "setup", new OptionValue.Text("24:W1B14 1:B1W14"),
+                "both_mothers", played,
+                "dead", new OptionValue.Text("off"));
+        assertThat(TablesRules.tapa("mali", alive).failure()).isEmpty();
+    }
+
+    private static void assertOver(String setup, Map<String, OptionValue> options, String ending) {
+        Map<String, OptionValue> all = new LinkedHashMap<>(options);
+        all.put("setup", new OptionValue.Text(setup));
+        assertThat(TablesRules.tapa("mali", all).failure())
+                .as(setup)
+                .contains(new Problem(
+                        Problem.Code.BAD_RULES,
+                        "option \"setup\": on \"" + setup + "\" the game is over before it begins (" + ending
+                                + "); give a start on which it goes on"));
     }
 
     private static void assertRefused(Map<String, OptionValue> options, String words) {

@@ -44,6 +44,20 @@ class TestHabitsTest {
         assertThat(habits).isEmpty();
     }
 
+    /** One style: the words of the sentence joined by capitals. */
+    @Test
+    void noTestJoinsTheWordsOfItsNameByUnderscores() {
+        List<String> names = new ArrayList<>();
+        for (JavaSource source : JavaSource.ALL) {
+            if (source.isTest()) {
+                JavaMethods.of(source).stream()
+                        .filter(method -> method.name().contains("_"))
+                        .forEach(method -> names.add(method.place() + ": " + method.name()));
+            }
+        }
+        assertThat(names).isEmpty();
+    }
+
     @Test
     void noScriptTestSleepsOrSkipsItself() {
         List<String> habits = new ArrayList<>();

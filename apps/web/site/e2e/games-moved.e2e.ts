@@ -1,0 +1,13 @@
+import { describe, it } from 'vitest';
+import { drags, keys } from './player';
+import { useBrowser } from './visit';
+import { wholeGame } from './whole-game';
+
+describe('a whole game against the bot', () => {
+  useBrowser();
+
+  it.each([
+    ['drags', drags],
+    ['keyboard only', keys],
+  ])('by %s comes to its end', (_name, hand) => wholeGame('play-bot', hand));
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { Player, taps } from './player';
+import { useBrowser, visit } from './visit';
+
+const SEED = '00000000000007a9';
+/** Longer than a thinker may be silent. */
+const PATIENCE = 16_000;
+
+/** Kills the first `victims` thinkers of the page as soon as they are asked something. */
+async function killThinkers(page: Page, victims: number): Promise<void> {
+  await page.addInitScript((most) => {
+    const Real = globalThis.Worker;
+    let killed = 0;
+    globalThis.Worker = class extends Real {
+      private readonly thinks: boolean;
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.thinks = options?.name === 'thinker';
+      }
+      override postMessage(message: unknown): void {
+        super.postMessage(message);
+        if (this.thinks && killed < most) {
+          killed++;
+          document.documentElement.dataset['killed'] = String(killed);
+          this.terminate();
+        }
+      }
+    };
+  }, victims);
+  await page.reload();
+  await page.locator('[data-phase]').waitFor();
+}
+
+/** A game against the bot, up to the moment in which its thinker has been killed. */
+async function untilKilled(victims: number): Promise<Player> {
+  const page = await visit({ seed: SEED });
+  await killThinkers(page, victims);
+  await page.locator('[data-action=play-bot]').click();
+  await page.locator('main[data-phase]').waitFor();
+  const player = new Player(page, taps);
+  await player.play((moment) => moment.actor === 'B' && moment.phase === 'move');
+  await page.clock.fastForward(1_000);
+  await page.locator('html[data-killed="1"]').waitFor();
+  return player;
+}
+
+describe('a thinker killed in mid-thought', () => {
+  useBrowser();
+
+  it('is started again and answers: nothing is lost', async () => {
+    const player = await untilKilled(1);
+    const before = await player.now();
+    const after = await player.act(before, () => player.page.clock.fastForward(PATIENCE));
+    expect(after.turn).toBe(before.turn + 1);
+    expect(await player.page.locator('.status').innerText()).not.toContain('gave no answer');
+  });
+
+  it('for good is played for, a line says so, and the game goes on', async () => {
+    const player = await untilKilled(2);
+    const { page } = player;
+    const before = await player.now();
+    await page.clock.fastForward(PATIENCE);
+    await page.locator('html[data-killed="2"]').waitFor();
+    expect(await player.now()).toEqual(before);
+    const after = await player.act(before, () => page.clock.fastForward(PATIENCE));
+    expect(after).toMatchObject({ turn: before.turn + 1, actor: 'W', phase: 'roll' });
+    expect(await page.locator('.status').innerText()).toBe('The bot gave no answer: the first legal play was made.');
+    const later = await player.play((moment) => moment.turn > after.turn + 3);
+    expect(later.turn).toBe(after.turn + 4);
+  });
+});

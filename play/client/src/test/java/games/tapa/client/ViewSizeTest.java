@@ -1,0 +1,48 @@
+package games.tapa.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.tapa.kernel.Hex;
+import games.tapa.kernel.Rng;
+import games.tapa.kernel.SplitMix64;
+import games.tapa.tables.TablesRules;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ViewSizeTest {
+
+    private static final int LARGEST = 8_000;
+    private static final int GAMES = 70;
+
+    @Test
+    void the_largest_view_of_random_games_is_at_most_8_kB_doubles_included() {
+        Rng rng = new SplitMix64(8);
+        List<String> presets = TablesRules.tapaPresets();
+        String largest = "";
+        int doubles = 0;
+        for (int game = 0; game < GAMES; game++) {
+            String black = game % 2 == 0 ? "bot" : "human";
+            Page page = Page.with(presets.get(game % presets.size()), "human", black, Hex.ofLong(rng.nextLong()));
+            while (!page.phase().equals("over")) {
+                RandomHand.act(page, rng);
+                doubles += page.view().list("dice").orElseThrow().size() == 4 ? 1 : 0;
+                largest = page.text().length() > largest.length() ? page.text() : largest;
+            }
+        }
+        assertThat(doubles).isPositive();
+        assertThat(largest.getBytes(StandardCharsets.UTF_8)).as(largest).hasSizeLessThanOrEqualTo(LARGEST);
+    }
+
+    @Test
+    void a_full_view_is_at_most_8_kB_with_every_source_target_and_step_that_a_double_can_have() {
+        Page page = TableGames.rolled(
+                "24:W1 23:W1 22:W1 21:W1 20:W1 19:W1 18:W1 17:W1 16:W1 15:W1 14:W1 13:W1 12:W1 11:W1 10:W1 1:B15",
+                "mali",
+                "11");
+        assertThat(page.sources()).hasSize(15);
+        page.pick("10", "7", "").tap("24");
+
+        assertThat(page.text().getBytes(StandardCharsets.UTF_8)).hasSizeLessThanOrEqualTo(LARGEST);
+    }
+}
