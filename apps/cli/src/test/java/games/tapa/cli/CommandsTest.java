@@ -152,7 +152,7 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "play", "moves", "count", "engine", "tune", "duel"})
+    @ValueSource(strings = {"serve", "play", "moves", "count", "engine", "verify", "tune", "duel"})
     void everyCommandHasHelp(String command) {
         assertThat(run(command, "--help")).isZero();
         assertThat(out.toString()).startsWith("Usage: tapa " + command);
