@@ -16,7 +16,7 @@ class ViewSizeTest {
     private static final int GAMES = 70;
 
     @Test
-    void the_largest_view_of_random_games_is_at_most_8_kB_doubles_included() {
+    void theLargestViewOfRandomGamesIsAtMost8KBDoublesIncluded() {
         Rng rng = new SplitMix64(8);
         List<String> presets = TablesRules.tapaPresets();
         String largest = "";
@@ -35,7 +35,7 @@ class ViewSizeTest {
     }
 
     @Test
-    void a_full_view_is_at_most_8_kB_with_every_source_target_and_step_that_a_double_can_have() {
+    void aFullViewIsAtMost8KBWithEverySourceTargetAndStepThatADoubleCanHave() {
         Page page = TableGames.rolled(
                 "24:W1 23:W1 22:W1 21:W1 20:W1 19:W1 18:W1 17:W1 16:W1 15:W1 14:W1 13:W1 12:W1 11:W1 10:W1 1:B15",
                 "mali",
