@@ -6,6 +6,9 @@ final class ExitCode {
     /** Done. */
     static final int DONE = 0;
 
+    /** The answer is no. */
+    static final int NO = 1;
+
     /** Bad usage, or something that is needed is missing. */
     static final int USAGE = 2;
 

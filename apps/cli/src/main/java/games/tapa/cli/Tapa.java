@@ -43,6 +43,7 @@ final class Tapa implements Runnable {
                 .addSubcommand(new MovesCommand())
                 .addSubcommand(new CountCommand())
                 .addSubcommand(new EngineCommand())
+                .addSubcommand(new VerifyCommand())
                 .addSubcommand(new TuneCommand())
                 .addSubcommand(new DuelCommand());
     }

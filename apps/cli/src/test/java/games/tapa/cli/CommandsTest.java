@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.tapa.client.Table;
 import games.tapa.client.TableCommand;
+import games.tapa.match.FairDice;
+import games.tapa.match.OfflineDice;
+import games.tapa.wire.CertificateJson;
 import games.tapa.wire.ProductVersion;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -149,7 +152,7 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "play", "moves", "count", "engine", "tune", "duel"})
+    @ValueSource(strings = {"serve", "play", "moves", "count", "engine", "verify", "tune", "duel"})
     void everyCommandHasHelp(String command) {
         assertThat(run(command, "--help")).isZero();
         assertThat(out.toString()).startsWith("Usage: tapa " + command);
@@ -245,6 +248,38 @@ class CommandsTest {
         };
         EnginePipe.run(new ByteArrayInputStream("{}\n{}\n{}\n".getBytes(StandardCharsets.UTF_8)), counting);
         assertThat(flushes[0]).isEqualTo(3);
+    }
+
+    @Test
+    void verifyCountsTheRollsThatHold(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.json");
+        Files.writeString(file, certificate());
+        assertThat(run("verify", file.toString())).isZero();
+        assertThat(out.toString().trim()).isEqualTo("20 rolls hold, 0 taken back.");
+    }
+
+    @Test
+    void verifyNamesTheFirstRollThatDoesNotHold(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.json");
+        Files.writeString(file, certificate().replace("\"k\":7", "\"k\":8"));
+        assertThat(run("verify", file.toString())).isEqualTo(1);
+        assertThat(out.toString().trim()).isEqualTo("roll 8: roll 7 is missing, and no new chain says why");
+    }
+
+    @Test
+    void verifyRefusesWhatIsNoCertificate(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.json");
+        Files.write(file, new byte[] {'"', (byte) 0xff, '"'});
+        assertThat(run("verify", file.toString())).isEqualTo(3);
+        assertThat(err.toString().trim()).endsWith("it is no UTF-8 text; give the certificate of a game.");
+        assertThat(run("verify", folder.resolve("none.json").toString())).isEqualTo(3);
+        Files.writeString(file, "{\"scheme\":\"fairdice/2\"}");
+        assertThat(run("verify", file.toString())).isEqualTo(3);
+    }
+
+    private static String certificate() {
+        FairDice dice = FairDice.of("demo-0001", "tapa/mali", "you", "device").orThrow();
+        return CertificateJson.write(new OfflineDice(dice, new byte[32], "word").certificate(20, 0));
     }
 
     private int run(String... args) {

@@ -2,6 +2,7 @@ package games.tapa.client;
 
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
+import games.tapa.wire.FieldReader;
 import games.tapa.wire.Json;
 import games.tapa.wire.JsonReader;
 import java.util.Optional;

@@ -3,6 +3,7 @@ package games.tapa.client;
 import games.tapa.client.TableView.Announcement;
 import games.tapa.games.Games;
 import games.tapa.kernel.Dice;
+import games.tapa.kernel.Hex;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Problem;
@@ -84,7 +85,7 @@ final class Referee {
     private static Result<TableGame> begin(TableCommand.New command) {
         Optional<Seat> white = Seat.ofKey(command.white());
         Optional<Seat> black = Seat.ofKey(command.black());
-        Optional<Long> seed = Hex.read(command.seed());
+        Optional<Long> seed = Hex.readLong(command.seed());
         boolean realDice = command.seed().equals(TableGame.REAL_DICE);
         if (white.isEmpty() || black.isEmpty()) {
             return Result.bad(

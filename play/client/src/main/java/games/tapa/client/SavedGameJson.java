@@ -1,6 +1,7 @@
 package games.tapa.client;
 
 import games.tapa.kernel.Dice;
+import games.tapa.kernel.Hex;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
@@ -11,6 +12,7 @@ import games.tapa.match.GameRecord;
 import games.tapa.match.Opening;
 import games.tapa.match.Spot;
 import games.tapa.tables.TablesStep;
+import games.tapa.wire.FieldReader;
 import games.tapa.wire.Json;
 import games.tapa.wire.JsonFields;
 import games.tapa.wire.JsonReader;
@@ -80,7 +82,7 @@ final class SavedGameJson {
                 .put("events", events)
                 .put("white", saved.white().key())
                 .put("black", saved.black().key())
-                .put("chance", saved.chance().map(Hex::write).orElse(TableGame.REAL_DICE))
+                .put("chance", saved.chance().map(Hex::ofLong).orElse(TableGame.REAL_DICE))
                 .put("steps", steps)
                 .put("selected", saved.selected().map(Spot::name).orElse(""));
     }
@@ -211,7 +213,7 @@ final class SavedGameJson {
 
     private static Optional<Long> chance(FieldReader in) {
         String text = in.text("chance");
-        Optional<Long> chance = Hex.read(text);
+        Optional<Long> chance = Hex.readLong(text);
         if (chance.isEmpty() && !text.equals(TableGame.REAL_DICE)) {
             in.fault("chance", "it is 16 hex digits, or \"real\" for real dice");
         }

@@ -2,6 +2,7 @@ package games.tapa.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.tapa.kernel.Hex;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.tables.TablesRules;
@@ -42,7 +43,7 @@ class SavedGameTest {
         Rng rng = new SplitMix64(5);
         List<String> presets = TablesRules.tapaPresets();
         for (int game = 0; game < 35; game++) {
-            String seed = Hex.write(rng.nextLong());
+            String seed = Hex.ofLong(rng.nextLong());
             Page page = Page.with(presets.get(game % presets.size()), "human", game % 2 == 0 ? "bot" : "human", seed);
             int commands = 0;
             while (!page.phase().equals("over")) {

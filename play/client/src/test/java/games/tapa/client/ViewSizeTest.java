@@ -2,6 +2,7 @@ package games.tapa.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.tapa.kernel.Hex;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.tables.TablesRules;
@@ -22,7 +23,7 @@ class ViewSizeTest {
         int doubles = 0;
         for (int game = 0; game < GAMES; game++) {
             String black = game % 2 == 0 ? "bot" : "human";
-            Page page = Page.with(presets.get(game % presets.size()), "human", black, Hex.write(rng.nextLong()));
+            Page page = Page.with(presets.get(game % presets.size()), "human", black, Hex.ofLong(rng.nextLong()));
             while (!page.phase().equals("over")) {
                 RandomHand.act(page, rng);
                 doubles += page.view().list("dice").orElseThrow().size() == 4 ? 1 : 0;

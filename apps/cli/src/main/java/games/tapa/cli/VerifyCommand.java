@@ -1,0 +1,66 @@
+package games.tapa.cli;
+
+import games.tapa.match.DiceCertificate;
+import games.tapa.wire.CertificateJson;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Checks the dice of a finished game. */
+@Command(
+        name = "verify",
+        description =
+                "Check the dice of a finished game: that every roll is the one its tokens give, and that the tokens "
+                        + "were bound before the game. Ends with 0 if all rolls hold, 1 if one does not, 3 if the file is no certificate.",
+        mixinStandardHelpOptions = true)
+final class VerifyCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "FILE", description = "The certificate that the page gives after a game.")
+    private Path file = Path.of("");
+
+    @Override
+    public Integer call() throws Refused {
+        DiceCertificate certificate = Refused.unless(CertificateJson.read(text()));
+        PrintWriter out = spec.commandLine().getOut();
+        Optional<String> fault = certificate.fault();
+        if (fault.isPresent()) {
+            out.println(fault.get());
+            return ExitCode.NO;
+        }
+        out.println(certificate.rolls().size() + " rolls hold, " + certificate.takebacks() + " taken back.");
+        return ExitCode.DONE;
+    }
+
+    private String text() throws Refused {
+        try {
+            if (Files.size(file) > CertificateJson.LONGEST) {
+                throw new Refused(
+                        ExitCode.BAD_INPUT,
+                        "file \"" + file + "\": no certificate is that long; give the one of a game.");
+            }
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(Files.readAllBytes(file)))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw new Refused(
+                    ExitCode.BAD_INPUT, "file \"" + file + "\": it is no UTF-8 text; give the certificate of a game.");
+        } catch (IOException e) {
+            throw new Refused(
+                    ExitCode.BAD_INPUT, "file \"" + file + "\": it cannot be read; give the certificate of a game.");
+        }
+    }
+}
