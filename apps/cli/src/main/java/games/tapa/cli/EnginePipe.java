@@ -1,11 +1,14 @@
 package games.tapa.cli;
 
 import games.tapa.client.Engine;
-import java.io.BufferedReader;
+import games.tapa.kernel.Problem;
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
 /** The engine protocol over a pipe: one answer line for each request line, in order, until the end of the input. */
@@ -16,10 +19,10 @@ final class EnginePipe {
     /** Returns the exit code, once {@code in} has ended or nobody reads {@code out} any more. */
     static int run(InputStream in, OutputStream out) {
         Engine engine = new Engine();
-        BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        InputStream bytes = new BufferedInputStream(in);
         try {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                out.write((engine.answer(line) + "\n").getBytes(StandardCharsets.UTF_8));
+            for (byte[] line = line(bytes); line.length > 0; line = line(bytes)) {
+                out.write((answer(engine, line) + "\n").getBytes(StandardCharsets.UTF_8));
                 out.flush();
             }
             return ExitCode.DONE;
@@ -27,5 +30,29 @@ final class EnginePipe {
             System.err.println("tapa engine: the pipe broke: " + e.getMessage());
             return ExitCode.BAD_INPUT;
         }
+    }
+
+    private static String answer(Engine engine, byte[] line) {
+        try {
+            return engine.answer(StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(line))
+                    .toString());
+        } catch (CharacterCodingException e) {
+            return engine.refuse(new Problem(Problem.Code.BAD_JSON, "the line is no UTF-8 text; send UTF-8"));
+        }
+    }
+
+    /** The next line with its line feed, which only the last one may lack; empty at the end. A carriage return ends none. */
+    private static byte[] line(InputStream in) throws IOException {
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        int next;
+        do {
+            next = in.read();
+            if (next >= 0) {
+                line.write(next);
+            }
+        } while (next >= 0 && next != '\n');
+        return line.toByteArray();
     }
 }

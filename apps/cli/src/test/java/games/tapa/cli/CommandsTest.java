@@ -238,6 +238,33 @@ class CommandsTest {
     }
 
     @Test
+    void aCarriageReturnEndsNoLineOfThePipe() {
+        ByteArrayOutputStream answers = new ByteArrayOutputStream();
+        EnginePipe.run(
+                new ByteArrayInputStream("{\"id\":1,\r\"op\":\"hello\"}\r\n".getBytes(StandardCharsets.UTF_8)),
+                answers);
+        assertThat(answers.toString(StandardCharsets.UTF_8).lines())
+                .singleElement()
+                .asString()
+                .startsWith("{\"id\":1,\"name\":\"tapa\"");
+    }
+
+    @Test
+    void aLineThatIsNoUtf8IsRefusedAndTheNextOneAnswered() {
+        byte[] requests =
+                "{\"id\":\"?\",\"op\":\"hello\"}\n{\"id\":2,\"op\":\"hello\"}\n".getBytes(StandardCharsets.UTF_8);
+        requests[7] = (byte) 0xff;
+        ByteArrayOutputStream answers = new ByteArrayOutputStream();
+        EnginePipe.run(new ByteArrayInputStream(requests), answers);
+        assertThat(answers.toString(StandardCharsets.UTF_8).lines())
+                .satisfiesExactly(
+                        line -> assertThat(line)
+                                .isEqualTo("{\"id\":null,\"error\":{\"code\":\"bad-json\","
+                                        + "\"message\":\"the line is no UTF-8 text; send UTF-8\"}}"),
+                        line -> assertThat(line).startsWith("{\"id\":2,"));
+    }
+
+    @Test
     void thePipeFlushesEveryLine() {
         int[] flushes = {0};
         OutputStream counting = new ByteArrayOutputStream() {

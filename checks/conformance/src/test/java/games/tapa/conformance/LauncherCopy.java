@@ -70,6 +70,9 @@ final class LauncherCopy {
     final Map<String, String> environment = new LinkedHashMap<>();
     String input = "";
 
+    /** Where a run stands when it starts. */
+    Path from = Path.of("").toAbsolutePath();
+
     LauncherCopy(Path folder) throws IOException {
         this.folder = folder;
         root = Files.createDirectories(folder.resolve("the tree"));
@@ -176,10 +179,14 @@ final class LauncherCopy {
     }
 
     Started start(String... args) throws IOException {
-        List<String> command =
-                new ArrayList<>(List.of(BASH, root.resolve("tapa").toString()));
+        return start(root.resolve("tapa"), args);
+    }
+
+    /** Starts the launcher by another name of its file. */
+    Started start(Path launcher, String... args) throws IOException {
+        List<String> command = new ArrayList<>(List.of(BASH, launcher.toString()));
         command.addAll(List.of(args));
-        ProcessBuilder builder = new ProcessBuilder(command);
+        ProcessBuilder builder = new ProcessBuilder(command).directory(from.toFile());
         builder.environment().clear();
         builder.environment().putAll(environment);
         Path out = Files.createTempFile(folder, "out", "");

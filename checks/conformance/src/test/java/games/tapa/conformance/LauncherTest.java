@@ -54,6 +54,7 @@ class LauncherTest {
         launcher.write("docs/page.md", "text");
         launcher.write("rules/kernel/target/A.class", "x");
         launcher.write("apps/web/site/node_modules/x/index.js", "x");
+        launcher.write("apps/web/site/src/i18n/gen/en.ts", "x");
         launcher.run("engine");
         assertThat(builds()).isEqualTo(1);
         launcher.write("rules/kernel/src/main/java/A.java", "class A { }");
@@ -91,10 +92,35 @@ class LauncherTest {
     }
 
     @Test
+    void aLinkToTheLauncherStartsTheTreeThatItLeadsTo() throws Exception {
+        Path link = Files.createSymbolicLink(launcher.bin.resolve("tapa"), launcher.root.resolve("tapa"));
+        assertThat(launcher.start(link, "engine").end().out()).isEqualTo("[engine]");
+        assertThat(launcher.bin.resolve(".tapa")).doesNotExist();
+    }
+
+    @Test
+    void theSearchPathOfCdAndAMissingHomeDoNoHarm() throws Exception {
+        launcher.from = launcher.root.resolve("..").normalize();
+        launcher.environment.put("CDPATH", launcher.from.toString());
+        launcher.environment.remove("HOME");
+        Run run = launcher.start(Path.of("the tree/tapa"), "engine").end();
+        assertThat(run.out()).isEqualTo("[engine]");
+        assertThat(run.err()).startsWith("tapa: building;");
+    }
+
+    @Test
+    void aTreeThatCannotBeWrittenIsOneSentence() throws Exception {
+        launcher.write(".tapa", "");
+        Run refused = launcher.run("engine");
+        assertThat(refused.exitCode()).isEqualTo(2);
+        assertThat(refused.err().lines()).singleElement().asString().contains("/.tapa cannot be written: ");
+    }
+
+    @Test
     void aFailedBuildShowsItsErrorsNotAWallAndIsTriedAgain() throws Exception {
         launcher.write("broken", "");
         Run failed = launcher.run("engine");
-        assertThat(failed.exitCode()).isEqualTo(1);
+        assertThat(failed.exitCode()).isEqualTo(2);
         assertThat(failed.out()).isEmpty();
         assertThat(failed.err()).contains("tapa: the build failed:", "[ERROR] line 1\n", "build.log");
         assertThat(failed.err().lines()).hasSizeLessThan(25).noneMatch(line -> line.contains("much to say"));

@@ -17,6 +17,7 @@ import games.tapa.tablesbot.FirstBot;
 import games.tapa.wire.EngineAnswer;
 import games.tapa.wire.EngineLine;
 import games.tapa.wire.EngineRequest;
+import games.tapa.wire.Json;
 import games.tapa.wire.RulesChoice;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,6 +45,11 @@ public final class Engine {
     public String answer(String line) {
         EngineLine asked = EngineLine.read(line);
         return answer(asked.request()).line(asked.id());
+    }
+
+    /** The answer to a line that cannot be read at all, without an end of line. */
+    public String refuse(Problem problem) {
+        return new EngineAnswer.Refused(problem).line(new Json.Null());
     }
 
     /** The answer to a request that has been read. */
