@@ -43,6 +43,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
           <span>{t(settings.realDice ? 'realDice.friendHint' : 'start.friendHint')}</span>
         </button>
         <GoOn session={session} words={words} />
+        <Refusal session={session} words={words} />
         <PresetChooser session={session} words={words} chosen={preset.id} blocks={blocks} />
       </main>
       {session.unkept.value && (
@@ -83,6 +84,16 @@ function Emblem(): JSX.Element {
   );
 }
 
+/** Why no game began. */
+function Refusal({ session, words }: StartProps): JSX.Element | null {
+  const problem = session.problem.value;
+  return problem === null ? null : (
+    <p class="refusal" role="alert">
+      {words.say(problem, (side) => side) || words.t('why.other')}
+    </p>
+  );
+}
+
 function GoOn({ session, words }: StartProps): JSX.Element {
   const { t } = words;
   const games = session.games.value;
@@ -113,10 +124,22 @@ function GoOn({ session, words }: StartProps): JSX.Element {
   );
 }
 
-function gameName(game: StoredGame, { t }: Words): string {
-  const against = game.white === game.black ? 'friend' : 'bot';
-  const dice = game.realDice === true ? 'real' : 'thrown';
-  return t('start.game', { against, dice, preset: t(`preset.${presetOf(game.preset).id}`), n: game.turnNumber });
+/** Who plays, by which rules, how far; what the record does not say is left out. */
+function gameName({ white, black, preset, realDice, turnNumber }: StoredGame, { t }: Words): string {
+  const parts: string[] = [];
+  if (white !== undefined && black !== undefined) {
+    parts.push(t('start.against', { against: white === black ? 'friend' : 'bot' }));
+  }
+  if (preset !== undefined) {
+    parts.push(t(`preset.${preset}`));
+  }
+  if (realDice === true) {
+    parts.push(t('start.realDice'));
+  }
+  if (turnNumber !== undefined) {
+    parts.push(t('start.turns', { n: turnNumber }));
+  }
+  return parts.join(' · ') || t('start.unnamed');
 }
 
 interface ChooserProps extends StartProps {

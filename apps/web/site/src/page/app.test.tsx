@@ -5,7 +5,7 @@ import { FIXTURES, gameOf, viewOf } from '../test/fixtures';
 import { SILENT, ScriptedTable } from '../test/scripted';
 import type { TableView } from '../contract';
 import { App } from './App';
-import { MemoryStore } from './store';
+import { MemoryStore, type StoredGame } from './store';
 
 let root: HTMLElement;
 
@@ -78,8 +78,9 @@ describe('the page', () => {
   });
 
   it('shows why something was refused', async () => {
-    await begin({ ...FIXTURES.first, problem: { key: 'why.held', args: [] } });
-    expect(root.querySelector('.status')?.textContent).toBe('The enemy holds that point.');
+    await begin(FIXTURES.first, { ...FIXTURES.first, problem: { key: 'why.held', args: [] } });
+    point('24').click();
+    await vi.waitFor(() => expect(root.querySelector('.status')?.textContent).toBe('The enemy holds that point.'));
   });
 
   it('keeps Undo, Roll and Done in their places, dimmed while they have nothing to do', async () => {
@@ -98,7 +99,7 @@ describe('the page', () => {
 
   it('goes on where the page was left', async () => {
     const store = new MemoryStore();
-    const game = { id: 'g', saved: 'text', played: 1, preset: 'mali', white: 'human', black: 'bot', turnNumber: 3 };
+    const game: StoredGame = { id: 'g', saved: 'text', played: 1, preset: 'mali', white: 'human', black: 'bot', turnNumber: 3 };
     await store.putGame(game);
     await store.putSetting('current', 'g');
     const table = new ScriptedTable(FIXTURES.sources);

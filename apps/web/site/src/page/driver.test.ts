@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURES, gameOf, viewOf } from '../test/fixtures';
 import { planOf } from './driver';
-import { DEFAULTS, readSettings } from './settings';
+import { DEFAULTS, type Settings, readSettings } from './settings';
 
 const BOT = { actor: 'B', yourTurn: false } as const;
 const command = (plan: ReturnType<typeof planOf>): unknown => (plan !== null && 'command' in plan.act ? plan.act.command : null);
@@ -61,5 +61,37 @@ describe('stored settings', () => {
   it('are laid over the defaults, and what is unknown is left out', () => {
     expect(readSettings({ speed: 'fast', forced: 'sometimes', colour: 'blue' })).toEqual({ ...DEFAULTS, speed: 'fast' });
     expect(readSettings(undefined)).toEqual(DEFAULTS);
+  });
+
+  it.each(Object.keys(DEFAULTS))('fall back to the default where %s is not what it may be', (key) => {
+    for (const wrong of ['x', 7, NaN, undefined, [], {}, [true]]) {
+      expect(readSettings({ [key]: wrong })).toEqual(DEFAULTS);
+    }
+  });
+
+  it('keep every value that can be chosen', () => {
+    const chosen: Settings = {
+      language: 'pl',
+      speed: 'slow',
+      forced: 'every',
+      autoBearOff: 'unique',
+      lit: false,
+      trail: false,
+      pips: false,
+      oneTap: true,
+      flip: true,
+      mirror: true,
+      preset: 'bulgaria',
+      pinnedBlocks: false,
+      realDice: true,
+    };
+    expect(readSettings(chosen)).toEqual(chosen);
+    expect(readSettings({ ...chosen, pinnedBlocks: null, language: null })).toMatchObject({ pinnedBlocks: null, language: null });
+  });
+
+  it('are the defaults where what is stored is no settings at all', () => {
+    for (const wrong of ['settings', 3, true, [1, 2], null, { constructor: 1, toString: 2 }]) {
+      expect(readSettings(wrong)).toEqual(DEFAULTS);
+    }
   });
 });

@@ -5,11 +5,13 @@ import { batch, effect, signal } from '@preact/signals';
 import type { Announcement, Seat, Side, Table, TableCommand, TableView, Thinker } from '../contract';
 import { planOf } from './driver';
 import { DEFAULTS, type Settings, readSettings } from './settings';
-import type { Store, StoredGame } from './store';
+import { type Store, type StoredGame, readGames } from './store';
 
 const CURRENT = 'current';
 /** The answer in place of a bot that gave none. */
 const GIVEN_UP = '';
+/** What is said of a saved game that the table cannot open. */
+const DAMAGED: Announcement = { key: 'store.damaged', args: [] };
 
 /** The game that a person wants to play. */
 export interface Wish {
@@ -71,13 +73,15 @@ export class Session {
     const [id, seed] = [randomHex(), realDice ? 'real' : (givenSeed() ?? randomHex())];
     this.gameId = id;
     await this.act({ do: 'new', game: 'tapa', preset, pinnedBlocks, white, black, seed });
-    await this.note(CURRENT, id);
+    await this.noteCurrent();
   }
 
+  /** Goes on with a kept game; where the table cannot open it, that is said and the game stays in the list. */
   async open(game: StoredGame): Promise<void> {
     this.gameId = game.id;
+    this.problem.value = null;
     await this.act({ do: 'open', saved: game.saved });
-    await this.note(CURRENT, game.id);
+    await this.noteCurrent();
   }
 
   /** Back to the start page; the game stays in the list. */
@@ -85,15 +89,17 @@ export class Session {
     clearTimeout(this.timer);
     this.gameId = '';
     this.view.value = null;
+    this.problem.value = null;
     if (this.thinkingOf !== '') {
       this.thinker.restart();
     }
-    await this.note(CURRENT, null);
+    await this.noteCurrent();
     await this.list();
   }
 
   async forget(game: StoredGame): Promise<void> {
     await this.ask(this.store.removeGame(game.id), undefined);
+    this.problem.value = null;
     await this.list();
   }
 
@@ -114,6 +120,10 @@ export class Session {
     if (game !== this.gameId) {
       return;
     }
+    if (view.problem !== null && (command.do === 'new' || command.do === 'open')) {
+      this.noGame(command.do === 'open' ? DAMAGED : view.problem);
+      return;
+    }
     const sameTurn = before?.game?.turnNumber === view.game?.turnNumber;
     this.undone = sameTurn && (command.do === 'undo' || this.undone);
     batch(() => {
@@ -125,6 +135,20 @@ export class Session {
     if (view.problem === null) {
       await this.ask(this.keep(view, game), undefined);
     }
+  }
+
+  /** No game begins: the table still holds the one that was left before, which nobody asked for. */
+  private noGame(problem: Announcement): void {
+    this.gameId = '';
+    batch(() => {
+      this.view.value = null;
+      this.problem.value = problem;
+    });
+  }
+
+  /** Notes the game that is on the table, for the next visit. */
+  private noteCurrent(): Promise<void> {
+    return this.note(CURRENT, this.view.value === null ? null : this.gameId);
   }
 
   private note(name: string, value: unknown): Promise<void> {
@@ -152,9 +176,9 @@ export class Session {
       await this.store.removeGame(id);
       return;
     }
-    const { preset, white, black, realDice, turnNumber } = game;
     const saved = await this.table.save();
-    await this.store.putGame({ id, saved, played: Date.now(), preset, white, black, realDice, turnNumber });
+    const [record] = readGames([{ ...game, id, saved, played: Date.now() }]);
+    await this.store.putGame(record as StoredGame);
   }
 
   private schedule(view: TableView | null, settings: Settings, held: boolean): void {

@@ -1,6 +1,7 @@
 // What a reader chose, kept on the device.
 
 import { type Language, LANGUAGES } from '../i18n/words';
+import { PRESET_IDS } from './presets';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 export type Forced = 'off' | 'turn' | 'every';
@@ -42,23 +43,34 @@ export const DEFAULTS: Settings = {
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off'];
 export const FORCED: readonly Forced[] = ['off', 'turn', 'every'];
 
-const ALLOWED: Partial<Record<keyof Settings, readonly unknown[]>> = {
+const EITHER: readonly boolean[] = [true, false];
+
+/** Every value that each setting may have. */
+const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   language: [null, ...LANGUAGES],
   speed: SPEEDS,
   forced: FORCED,
   autoBearOff: ['off', 'unique'],
+  lit: EITHER,
+  trail: EITHER,
+  pips: EITHER,
+  oneTap: EITHER,
+  flip: EITHER,
+  mirror: EITHER,
+  preset: PRESET_IDS,
+  pinnedBlocks: [null, ...EITHER],
+  realDice: EITHER,
 };
 
-/** Stored settings laid over the defaults; what this version does not know is left out. */
+/** Stored settings laid over the defaults; what this version does not know, key or value, is left out. */
 export function readSettings(stored: unknown): Settings {
-  const settings = { ...DEFAULTS } as Record<string, unknown>;
-  for (const [key, value] of Object.entries((stored ?? {}) as object)) {
-    const allowed = ALLOWED[key as keyof Settings];
-    if (key in DEFAULTS && (allowed === undefined || allowed.includes(value))) {
-      settings[key] = value;
-    }
-  }
-  return settings as unknown as Settings;
+  const found = Object.entries((stored ?? {}) as object);
+  const known = found.filter(([key, value]) => Object.hasOwn(ALLOWED, key) && allowedFor(key).includes(value));
+  return { ...DEFAULTS, ...Object.fromEntries(known) };
+}
+
+function allowedFor(key: string): readonly unknown[] {
+  return ALLOWED[key as keyof Settings];
 }
 
 /** How long a checker slides, in milliseconds. */

@@ -1,18 +1,48 @@
 // Games and settings on the device, in IndexedDB. Where a browser refuses it, a store in memory takes its place.
 
-/** A game as it lies in the store. */
+import type { Seat } from '../contract';
+import { PRESET_IDS, type PresetId } from './presets';
+
+const SEATS: readonly Seat[] = ['human', 'bot'];
+
+/** A game as it lies in the store; what only names it in the list may be absent. */
 export interface StoredGame {
   id: string;
   /** The text that the table's `open` reads. */
   saved: string;
   /** When it was last played, milliseconds since 1970. */
   played: number;
-  preset: string;
-  white: string;
-  black: string;
-  /** Games kept by the first version do not say. */
-  realDice?: boolean;
-  turnNumber: number;
+  preset?: PresetId | undefined;
+  white?: Seat | undefined;
+  black?: Seat | undefined;
+  realDice?: boolean | undefined;
+  turnNumber?: number | undefined;
+}
+
+/**
+ * Records of the store, the last played first. A field that is missing or of a wrong type is left out; a record stays
+ * whatever is in it, so that the reader can see and remove it.
+ */
+export function readGames(stored: readonly unknown[]): StoredGame[] {
+  return stored.map(readGame).sort((a, b) => b.played - a.played);
+}
+
+function readGame(stored: unknown): StoredGame {
+  const found = stored as Partial<Record<keyof StoredGame, unknown>>;
+  return {
+    id: found.id as string,
+    saved: typeof found.saved === 'string' ? found.saved : '',
+    played: count(found.played) ?? 0,
+    preset: PRESET_IDS.find((id) => id === found.preset),
+    white: SEATS.find((seat) => seat === found.white),
+    black: SEATS.find((seat) => seat === found.black),
+    realDice: found.realDice === true,
+    turnNumber: count(found.turnNumber),
+  };
+}
+
+function count(value: unknown): number | undefined {
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 }
 
 export interface Store {
@@ -63,8 +93,7 @@ class DeviceStore implements Store {
   }
 
   async games(): Promise<StoredGame[]> {
-    const all: StoredGame[] = await this.run(GAMES, 'readonly', (s) => s.getAll());
-    return all.sort(lastPlayedFirst);
+    return readGames(await this.run(GAMES, 'readonly', (s) => s.getAll()));
   }
 
   async putGame(game: StoredGame): Promise<void> {
@@ -85,10 +114,6 @@ class DeviceStore implements Store {
   }
 }
 
-function lastPlayedFirst(a: StoredGame, b: StoredGame): number {
-  return b.played - a.played;
-}
-
 /** Forgets everything with the page. */
 export class MemoryStore implements Store {
   readonly lasts: boolean = false;
@@ -105,7 +130,7 @@ export class MemoryStore implements Store {
   }
 
   games(): Promise<StoredGame[]> {
-    return Promise.resolve([...this.kept.values()].sort(lastPlayedFirst));
+    return Promise.resolve(readGames([...this.kept.values()]));
   }
 
   putGame(game: StoredGame): Promise<void> {

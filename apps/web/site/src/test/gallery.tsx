@@ -4,7 +4,7 @@ import '../page/styles';
 import { render } from 'preact';
 import type { Language } from '../i18n/words';
 import { App } from '../page/App';
-import { MemoryStore } from '../page/store';
+import { MemoryStore, type StoredGame } from '../page/store';
 import { FIXTURES, type FixtureName } from './fixtures';
 import { SILENT, ScriptedTable } from './scripted';
 
@@ -13,7 +13,7 @@ async function show(): Promise<void> {
   const name = wish.get('view');
   const store = new MemoryStore();
   await store.putSetting('settings', { ...JSON.parse(wish.get('settings') ?? '{}') });
-  const game = { id: 'g', saved: '', played: 1, preset: 'mali', white: 'human', black: 'bot', turnNumber: 21 };
+  const game: StoredGame = { id: 'g', saved: '', played: 1, preset: 'mali', white: 'human', black: 'bot', turnNumber: 21 };
   await store.putGame(game);
   if (name !== null) {
     await store.putSetting('current', 'g');

@@ -1,6 +1,6 @@
 // The page's table: commands in, whole views out. A trapped worker is replaced and the game goes on from where it was.
 import { Line, type Port } from './line';
-import type { TableCommand, TableView } from './messages';
+import type { Announcement, TableCommand, TableView } from './messages';
 
 /** A game on the table, held by a worker. */
 export interface Table {
@@ -17,6 +17,8 @@ export function createTable(newWorker: () => Port = tableWorker): Table {
 function tableWorker(): Port {
   return new Worker(new URL('./tapa.worker.ts', import.meta.url), { type: 'module', name: 'table' });
 }
+
+const UNREADABLE: Announcement = { key: 'problem.input', args: [] };
 
 class WorkerTable implements Table {
   private line: Line;
@@ -38,7 +40,10 @@ class WorkerTable implements Table {
     return this.saved;
   }
 
-  /** The command that trapped is given up: a new worker opens the game as it was before it. */
+  /**
+   * The command that trapped is given up: a new worker opens the game as it was before it. One that should have put a
+   * game on the table is answered as refused: the game that lies there is not the one asked for.
+   */
   private async carryOut(command: TableCommand): Promise<TableView> {
     try {
       return await this.ask(command);
@@ -46,7 +51,8 @@ class WorkerTable implements Table {
       console.warn(`The table's worker is replaced, the game goes on: ${String(failure)}`);
       this.line.end('replaced');
       this.line = new Line(this.newWorker());
-      return await this.ask(this.saved ? { do: 'open', saved: this.saved } : { do: 'look' });
+      const view = await this.ask(this.saved ? { do: 'open', saved: this.saved } : { do: 'look' });
+      return command.do === 'open' || command.do === 'new' ? { ...view, problem: UNREADABLE } : view;
     }
   }
 

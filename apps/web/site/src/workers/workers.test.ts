@@ -51,6 +51,16 @@ describe('a table', () => {
     expect(await table.send({ do: 'done' })).toEqual({ do: 'done' });
   });
 
+  it('refuses a game that makes its worker trap, and keeps the one it has', async () => {
+    const view = (text: string): Omit<Answer, 'id'> => ({ ...echo(text), text: '{"phase":"move","problem":null}' });
+    const first = port((text) => (text.includes('open') ? { trapped: 'unreachable' } : view(text)));
+    const workers = [first, port(view)];
+    const table = createTable(() => workers.shift()!);
+    await table.send({ do: 'roll' });
+    expect(await table.send({ do: 'open', saved: 'damaged' })).toMatchObject({ problem: { key: 'problem.input' } });
+    expect(await table.send({ do: 'look' })).toMatchObject({ problem: null });
+  });
+
   it('fails when the worker cannot be loaded, and again when its successor cannot', async () => {
     const table = createTable(() => port(() => ({ trapped: 'no wasm' })));
     await expect(table.send({ do: 'look' })).rejects.toThrow('no wasm');
