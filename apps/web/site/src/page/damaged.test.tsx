@@ -47,7 +47,7 @@ async function storeOf(...games: StoredGame[]): Promise<MemoryStore> {
 }
 
 const all = (query: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(query)];
-const refusal = (): string => root.querySelector('[role=alert]')?.textContent ?? '';
+const refusal = (): string => root.querySelector('.doors .refusal')?.textContent ?? '';
 const names = (): string[] => all('.go-on-game').map((each) => each.textContent ?? '');
 
 beforeEach(() => {
