@@ -2,6 +2,8 @@ package games.tapa.cli;
 
 import games.tapa.client.Engine;
 import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -12,6 +14,11 @@ import java.nio.charset.StandardCharsets;
 final class EnginePipe {
 
     private EnginePipe() {}
+
+    /** Over this program's own standard streams; the output bypasses {@link System#out}, which hides its errors. */
+    static int run() {
+        return run(System.in, new FileOutputStream(FileDescriptor.out));
+    }
 
     /** Returns the exit code, once {@code in} has ended or nobody reads {@code out} any more. */
     static int run(InputStream in, OutputStream out) {
@@ -24,7 +31,10 @@ final class EnginePipe {
             }
             return ExitCode.DONE;
         } catch (IOException e) {
-            System.err.println("tapa engine: the pipe broke: " + e.getMessage());
+            if ("Broken pipe".equals(e.getMessage())) {
+                return ExitCode.DONE; // the reader has left
+            }
+            System.err.println("tapa engine: the pipe broke: " + FileFault.reason(e));
             return ExitCode.BAD_INPUT;
         }
     }

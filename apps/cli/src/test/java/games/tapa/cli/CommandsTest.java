@@ -16,8 +16,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -90,50 +88,6 @@ class CommandsTest {
         assertThat(run("count", "--position", "T:HMfjAAbbdQ8AAA", "--roll", "7", "--dice", "21", "--rolls", "1"))
                 .isZero();
         assertThat(out.toString()).isEqualTo("21 11\ntotal 11\n");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"0", "9", "10000"})
-    void countTakesOneToEightRolls(String rolls) {
-        assertThat(run("count", "--rolls", rolls)).isEqualTo(2);
-        assertThat(err.toString().lines()).containsExactly("tapa: --rolls " + rolls + ": count 1 to 8 rolls.");
-        assertThat(run("count", "--position", "2:W1 15:B15", "--turn", "W", "--dice", "61", "--rolls", "8"))
-                .isZero();
-    }
-
-    @Test
-    void aFileThatCannotBeReadOrWrittenHasItsReason(@TempDir Path folder) {
-        Path none = folder.resolve("none");
-        assertThat(run("play", "tapa", "--from", none.toString())).isEqualTo(3);
-        assertThat(run("play", "tapa", "--from", folder.toString())).isEqualTo(3);
-        assertThat(run("verify", none.toString())).isEqualTo(3);
-        String out = none.resolve("weights").toString();
-        assertThat(run("tune", "--steps", "1", "--games", "1", "--gate", "1", "--out", out))
-                .isEqualTo(3);
-        assertThat(err.toString().lines())
-                .containsExactly(
-                        "tapa: cannot read " + none + ": there is no such file; give a saved game.",
-                        "tapa: cannot read " + folder + ": Is a directory; give a saved game.",
-                        "tapa: file \"" + none + "\": there is no such file; give the certificate of a game.",
-                        "tapa: --out " + out + ": there is no such folder; choose another file.");
-    }
-
-    @Test
-    void theReasonOfAFaultIsNeverTheFilesNameAlone() {
-        assertThat(FileFault.reason(new AccessDeniedException("/x"))).isEqualTo("access is denied");
-        assertThat(FileFault.reason(new FileSystemException("/x"))).isEqualTo("FileSystemException");
-        assertThat(FileFault.reason(new FileSystemException("/x", null, "Not a directory")))
-                .isEqualTo("Not a directory");
-        assertThat(FileFault.reason(new IOException("No space left on device"))).isEqualTo("No space left on device");
-        assertThat(FileFault.reason(new IOException())).isEqualTo("IOException");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"", " "})
-    void theServerNeedsAHost(String host) {
-        assertThat(run("serve", "--host", host, "--port", "0")).isEqualTo(2);
-        assertThat(err.toString().lines())
-                .containsExactly("tapa: host \"" + host + "\": give an address to listen on, such as 127.0.0.1.");
     }
 
     @Test
