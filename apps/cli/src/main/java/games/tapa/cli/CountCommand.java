@@ -14,7 +14,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Counts positions, to compare generators of moves. */
@@ -23,6 +22,9 @@ import picocli.CommandLine.Spec;
         description = "Count the distinct positions after one or more rolls, each of the 21 rolls counted once.",
         mixinStandardHelpOptions = true)
 final class CountCommand implements Callable<Integer> {
+
+    /** More would take longer than anybody waits. */
+    private static final int MOST_ROLLS = 8;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -44,13 +46,13 @@ final class CountCommand implements Callable<Integer> {
             description = "Count this first roll only, such as 61.")
     private String dice = "";
 
-    @Option(names = "--rolls", required = true, paramLabel = "N", description = "How many rolls, 1 or more.")
+    @Option(names = "--rolls", required = true, paramLabel = "N", description = "How many rolls, 1 to 8.")
     private int rolls;
 
     @Override
     public Integer call() throws Refused {
-        if (rolls < 1) {
-            throw new ParameterException(spec.commandLine(), "--rolls " + rolls + ": count at least 1 roll.");
+        if (rolls < 1 || rolls > MOST_ROLLS) {
+            throw new Refused(ExitCode.USAGE, "--rolls " + rolls + ": count 1 to " + MOST_ROLLS + " rolls.");
         }
         RulesChoice choice = Refused.unless(options.rules());
         TapaRules rules = Refused.unless(Games.rules(options.game(), choice.preset(), choice.options()));

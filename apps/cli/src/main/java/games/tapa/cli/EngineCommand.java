@@ -13,6 +13,6 @@ final class EngineCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return EnginePipe.run(System.in, System.out);
+        return EnginePipe.run();
     }
 }

@@ -4,6 +4,8 @@ import games.tapa.client.Engine;
 import games.tapa.kernel.Problem;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -16,6 +18,11 @@ final class EnginePipe {
 
     private EnginePipe() {}
 
+    /** Over this program's own standard streams; the output bypasses {@link System#out}, which hides its errors. */
+    static int run() {
+        return run(System.in, new FileOutputStream(FileDescriptor.out));
+    }
+
     /** Returns the exit code, once {@code in} has ended or nobody reads {@code out} any more. */
     static int run(InputStream in, OutputStream out) {
         Engine engine = new Engine();
@@ -27,7 +34,10 @@ final class EnginePipe {
             }
             return ExitCode.DONE;
         } catch (IOException e) {
-            System.err.println("tapa engine: the pipe broke: " + e.getMessage());
+            if ("Broken pipe".equals(e.getMessage())) {
+                return ExitCode.DONE; // the reader has left
+            }
+            System.err.println("tapa engine: the pipe broke: " + FileFault.reason(e));
             return ExitCode.BAD_INPUT;
         }
     }

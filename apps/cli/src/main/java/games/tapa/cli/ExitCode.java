@@ -12,7 +12,7 @@ final class ExitCode {
     /** Bad usage, or something that is needed is missing. */
     static final int USAGE = 2;
 
-    /** What was given cannot be read or does not exist. */
+    /** What was given cannot be read or does not exist, or what is answered cannot be written. */
     static final int BAD_INPUT = 3;
 
     /** A bug of ours. */

@@ -1,6 +1,5 @@
 package games.tapa.cli;
 
-import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.security.SecureRandom;
@@ -14,7 +13,7 @@ public final class Main {
     public static void main(String[] args) {
         // A pipe should answer at once, so it starts without the parser.
         boolean pipe = args.length == 1 && args[0].equals("engine");
-        System.exit(pipe ? EnginePipe.run(System.in, System.out) : parsed(args));
+        System.exit(pipe ? EnginePipe.run() : parsed(args));
     }
 
     private static int parsed(String[] args) {
@@ -26,7 +25,8 @@ public final class Main {
     }
 
     /** Prints in the terminal's own encoding. */
-    private static PrintWriter printer(PrintStream to) {
-        return new PrintWriter(new OutputStreamWriter(to, to.charset()), true);
+    static PrintWriter printer(PrintStream to) {
+        // Made from the stream itself, the writer knows of the errors that the stream keeps to itself.
+        return new PrintWriter(to, true, to.charset());
     }
 }

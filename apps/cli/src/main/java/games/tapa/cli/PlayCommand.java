@@ -96,7 +96,7 @@ final class PlayCommand implements Callable<Integer> {
             saved = Files.readString(file).trim();
         } catch (IOException e) {
             throw new Refused(
-                    ExitCode.BAD_INPUT, "cannot read " + file + ": " + e.getMessage() + "; give a saved game.");
+                    ExitCode.BAD_INPUT, "cannot read " + file + ": " + FileFault.reason(e) + "; give a saved game.");
         }
         TableView view = table.carryOut(new TableCommand.Open(saved));
         if (view.problem().isPresent()) {

@@ -14,8 +14,10 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A game in the terminal: asks persons for their turns, lets the bot play the rest. */
 final class PlaySession {
@@ -44,6 +46,9 @@ final class PlaySession {
     private final Lines lines;
     private final PrintWriter out;
     private List<String> drawn = List.of();
+    /** The files that this session wrote, and so may write again. */
+    private final Set<Path> saves = new HashSet<>();
+
     private boolean left;
 
     PlaySession(Table table, Lines lines, PrintWriter out) {
@@ -85,9 +90,7 @@ final class PlaySession {
         out.flush();
         Optional<String> line = lines.next();
         if (line.isEmpty()) {
-            out.println();
-            left = true;
-            return view;
+            return endOfInput(view);
         }
         String typed = line.get().trim();
         return switch (typed) {
@@ -98,6 +101,7 @@ final class PlaySession {
             case "board" -> drawAgain(view);
             case "undo" -> carryOut(new TableCommand.Undo());
             case "resign" -> resign(view);
+            case "save" -> print(view, "The file is missing: type save FILE.\n");
             default -> typed.startsWith("save ") ? save(view, typed.substring(5).trim()) : move(view, typed);
         };
     }
@@ -141,17 +145,39 @@ final class PlaySession {
         int points = (view.actor().equals("W") ? view.white() : view.black()).resignCost();
         out.print("Resign and lose " + points + (points == 1 ? " point" : " points") + "? Type yes> ");
         out.flush();
-        boolean sure = lines.next().map(answer -> answer.trim().equals("yes")).orElse(false);
-        return sure ? carryOut(new TableCommand.Resign(view.actor())) : print(view, "Not resigned.\n");
+        Optional<String> answer = lines.next();
+        if (answer.isEmpty()) {
+            return endOfInput(view);
+        }
+        return answer.get().trim().equals("yes")
+                ? carryOut(new TableCommand.Resign(view.actor()))
+                : print(view, "Not resigned.\n");
     }
 
     private TableView save(TableView view, String file) {
         try {
-            Files.writeString(Path.of(file), table.saved().orElseThrow() + "\n");
+            Path path = Path.of(file).toAbsolutePath().normalize();
+            if (!saves.contains(path)) {
+                Files.createFile(path);
+                saves.add(path);
+            }
+            Files.writeString(path, table.saved().orElseThrow() + "\n");
             return print(view, "Saved in " + file + ".\n");
-        } catch (IOException | InvalidPathException e) {
-            return print(view, "Cannot write " + file + ": " + e.getMessage() + "; choose another file.\n");
+        } catch (IOException e) {
+            return notSaved(view, file, FileFault.reason(e));
+        } catch (InvalidPathException e) {
+            return notSaved(view, file, e.getReason());
         }
+    }
+
+    private TableView notSaved(TableView view, String file, String reason) {
+        return print(view, "Cannot write " + file + ": " + reason + "; choose another file.\n");
+    }
+
+    /** Nothing more will be typed: ends the line of the prompt. */
+    private TableView endOfInput(TableView view) {
+        out.println();
+        return leave(view);
     }
 
     private TableView leave(TableView view) {

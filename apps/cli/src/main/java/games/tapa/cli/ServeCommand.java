@@ -37,6 +37,10 @@ final class ServeCommand implements Callable<Integer> {
         if (port < 0 || port > 65_535) {
             throw new Refused(ExitCode.USAGE, "port " + port + ": give a number from 0 to 65535; 0 is any free port.");
         }
+        if (host.isBlank()) {
+            throw new Refused(
+                    ExitCode.USAGE, "host \"" + host + "\": give an address to listen on, such as 127.0.0.1.");
+        }
         switch (TapaServer.start(host, port)) {
             case TapaServer.Start.Refused(String why) -> throw new Refused(ExitCode.USAGE, why);
             case TapaServer.Start.Listening(TapaServer server) -> say(server.address());

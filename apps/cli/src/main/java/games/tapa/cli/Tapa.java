@@ -48,14 +48,19 @@ final class Tapa implements Runnable {
                 .addSubcommand(new DuelCommand());
     }
 
-    /** Runs the command that {@code args} name and returns its exit code. */
+    /** Runs the command that {@code args} name and returns its exit code: 3 or more if {@code out} failed. */
     static int run(LongSupplier seeds, PrintWriter out, PrintWriter err, String... args) {
-        return commandLine(seeds)
+        int code = commandLine(seeds)
                 .setOut(out)
                 .setErr(err)
                 .setExecutionExceptionHandler(Tapa::failed)
                 .setUsageHelpAutoWidth(true)
                 .execute(args);
+        if (out.checkError()) {
+            err.println("tapa: standard output: not all could be written; give it room and an open reader.");
+            return Math.max(code, ExitCode.BAD_INPUT);
+        }
+        return code;
     }
 
     /** Without a command: says which there are. */

@@ -89,7 +89,8 @@ final class TuneCommand implements Callable<Integer> {
                     .tune();
             Files.writeString(out, best.write());
         } catch (IOException e) {
-            throw new Refused(ExitCode.BAD_INPUT, "--out " + out + ": " + e.getMessage());
+            throw new Refused(
+                    ExitCode.BAD_INPUT, "--out " + out + ": " + FileFault.reason(e) + "; choose another file.");
         }
         return ExitCode.DONE;
     }

@@ -5,7 +5,6 @@ import games.tapa.wire.CertificateJson;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,12 +54,10 @@ final class VerifyCommand implements Callable<Integer> {
                     .newDecoder()
                     .decode(ByteBuffer.wrap(Files.readAllBytes(file)))
                     .toString();
-        } catch (CharacterCodingException e) {
-            throw new Refused(
-                    ExitCode.BAD_INPUT, "file \"" + file + "\": it is no UTF-8 text; give the certificate of a game.");
         } catch (IOException e) {
             throw new Refused(
-                    ExitCode.BAD_INPUT, "file \"" + file + "\": it cannot be read; give the certificate of a game.");
+                    ExitCode.BAD_INPUT,
+                    "file \"" + file + "\": " + FileFault.reason(e) + "; give the certificate of a game.");
         }
     }
 }

@@ -80,6 +80,40 @@ class PlaySessionTest {
     }
 
     @Test
+    void savingLeavesTheFilesOfOthersAlone(@TempDir Path folder) throws IOException {
+        Path other = Files.writeString(folder.resolve("letter"), "Dear reader");
+        Path own = folder.resolve("game");
+        Path lost = folder.resolve("none/game");
+        begin("mali", false, true, 5);
+        type("save " + other, "save " + own, "", "save " + own, "save " + lost);
+        assertThat(other).hasContent("Dear reader");
+        assertThat(own).hasContent(table.saved().orElseThrow());
+        assertThat(out.toString())
+                .contains("> Cannot write " + other + ": it exists already; choose another file.\n")
+                .contains("> Saved in " + own + ".\nWhite, Enter to throw> ")
+                .contains("> Saved in " + own + ".\nWhite 5 2> ")
+                .contains("> Cannot write " + lost + ": there is no such folder; choose another file.\n");
+    }
+
+    @Test
+    void savingWithoutAFileSaysThatItIsMissing() throws IOException {
+        begin("mali", false, true, 5);
+        type("save", "", "save ");
+        assertThat(out.toString())
+                .contains("White, Enter to throw> The file is missing: type save FILE.\n")
+                .contains("White 5 2> The file is missing: type save FILE.\n");
+    }
+
+    @Test
+    void theEndOfTheInputEndsTheLineOfEveryPrompt() throws IOException {
+        begin("mali", false, true, 5);
+        type();
+        assertThat(out.toString()).endsWith("White, Enter to throw> \n");
+        type("resign");
+        assertThat(out.toString()).endsWith("Type yes> \n");
+    }
+
+    @Test
     void resigningTellsTheCostAndAsks() throws IOException {
         begin("mali", true, false, 5);
         type("resign", "no", "resign", "yes");
