@@ -4,18 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.tapa.client.Table;
 import games.tapa.client.TableCommand;
-import games.tapa.match.FairDice;
-import games.tapa.match.OfflineDice;
-import games.tapa.wire.CertificateJson;
 import games.tapa.wire.ProductVersion;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.ServerSocket;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -221,92 +214,6 @@ class CommandsTest {
         Path file = Files.writeString(folder.resolve("game"), table.saved().orElseThrow());
         assertThat(run("play", "tapa", "--from", file.toString())).isEqualTo(3);
         assertThat(err.toString()).contains("holds a game with real dice");
-    }
-
-    @Test
-    void thePipeAnswersEveryLineInOrderAndNothingElse() {
-        String requests = "{\"id\":1,\"op\":\"hello\"}\nnonsense\n\n{\"id\":\"é\",\"op\":\"x\"}";
-        ByteArrayOutputStream answers = new ByteArrayOutputStream();
-        assertThat(EnginePipe.run(new ByteArrayInputStream(requests.getBytes(StandardCharsets.UTF_8)), answers))
-                .isZero();
-        assertThat(answers.toString(StandardCharsets.UTF_8).lines())
-                .satisfiesExactly(
-                        line -> assertThat(line).startsWith("{\"id\":1,\"name\":\"tapa\""),
-                        line -> assertThat(line).startsWith("{\"id\":null,\"error\":{\"code\":\"bad-json\""),
-                        line -> assertThat(line).startsWith("{\"id\":null,\"error\":{\"code\":\"bad-json\""),
-                        line -> assertThat(line).startsWith("{\"id\":\"é\",\"error\":{\"code\":\"bad-request\""));
-    }
-
-    @Test
-    void aCarriageReturnEndsNoLineOfThePipe() {
-        ByteArrayOutputStream answers = new ByteArrayOutputStream();
-        EnginePipe.run(
-                new ByteArrayInputStream("{\"id\":1,\r\"op\":\"hello\"}\r\n".getBytes(StandardCharsets.UTF_8)),
-                answers);
-        assertThat(answers.toString(StandardCharsets.UTF_8).lines())
-                .singleElement()
-                .asString()
-                .startsWith("{\"id\":1,\"name\":\"tapa\"");
-    }
-
-    @Test
-    void aLineThatIsNoUtf8IsRefusedAndTheNextOneAnswered() {
-        byte[] requests =
-                "{\"id\":\"?\",\"op\":\"hello\"}\n{\"id\":2,\"op\":\"hello\"}\n".getBytes(StandardCharsets.UTF_8);
-        requests[7] = (byte) 0xff;
-        ByteArrayOutputStream answers = new ByteArrayOutputStream();
-        EnginePipe.run(new ByteArrayInputStream(requests), answers);
-        assertThat(answers.toString(StandardCharsets.UTF_8).lines())
-                .satisfiesExactly(
-                        line -> assertThat(line)
-                                .isEqualTo("{\"id\":null,\"error\":{\"code\":\"bad-json\","
-                                        + "\"message\":\"the line is no UTF-8 text; send UTF-8\"}}"),
-                        line -> assertThat(line).startsWith("{\"id\":2,"));
-    }
-
-    @Test
-    void thePipeFlushesEveryLine() {
-        int[] flushes = {0};
-        OutputStream counting = new ByteArrayOutputStream() {
-            @Override
-            public void flush() {
-                flushes[0]++;
-            }
-        };
-        EnginePipe.run(new ByteArrayInputStream("{}\n{}\n{}\n".getBytes(StandardCharsets.UTF_8)), counting);
-        assertThat(flushes[0]).isEqualTo(3);
-    }
-
-    @Test
-    void verifyCountsTheRollsThatHold(@TempDir Path folder) throws IOException {
-        Path file = folder.resolve("game.json");
-        Files.writeString(file, certificate());
-        assertThat(run("verify", file.toString())).isZero();
-        assertThat(out.toString().trim()).isEqualTo("20 rolls hold, 0 taken back.");
-    }
-
-    @Test
-    void verifyNamesTheFirstRollThatDoesNotHold(@TempDir Path folder) throws IOException {
-        Path file = folder.resolve("game.json");
-        Files.writeString(file, certificate().replace("\"k\":7", "\"k\":8"));
-        assertThat(run("verify", file.toString())).isEqualTo(1);
-        assertThat(out.toString().trim()).isEqualTo("roll 8: roll 7 is missing, and no new chain says why");
-    }
-
-    @Test
-    void verifyRefusesWhatIsNoCertificate(@TempDir Path folder) throws IOException {
-        Path file = folder.resolve("game.json");
-        Files.write(file, new byte[] {'"', (byte) 0xff, '"'});
-        assertThat(run("verify", file.toString())).isEqualTo(3);
-        assertThat(err.toString().trim()).endsWith("it is no UTF-8 text; give the certificate of a game.");
-        assertThat(run("verify", folder.resolve("none.json").toString())).isEqualTo(3);
-        Files.writeString(file, "{\"scheme\":\"fairdice/2\"}");
-        assertThat(run("verify", file.toString())).isEqualTo(3);
-    }
-
-    private static String certificate() {
-        FairDice dice = FairDice.of("demo-0001", "tapa/mali", "you", "device").orThrow();
-        return CertificateJson.write(new OfflineDice(dice, new byte[32], "word").certificate(20, 0));
     }
 
     private int run(String... args) {
