@@ -4,8 +4,6 @@ import games.tapa.match.DiceCertificate;
 import games.tapa.wire.CertificateJson;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -50,10 +48,7 @@ final class VerifyCommand implements Callable<Integer> {
                         ExitCode.BAD_INPUT,
                         "file \"" + file + "\": no certificate is that long; give the one of a game.");
             }
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(Files.readAllBytes(file)))
-                    .toString();
+            return Files.readString(file);
         } catch (IOException e) {
             throw new Refused(
                     ExitCode.BAD_INPUT,

@@ -18,10 +18,9 @@ final class CertificateCheck {
     private int rekeysUsed;
     private int last;
 
-    CertificateCheck(DiceCertificate certificate) {
+    CertificateCheck(DiceCertificate certificate, FairDice dice) {
         this.certificate = certificate;
-        dice = FairDice.of(certificate.gameId(), certificate.variant(), certificate.seatA(), certificate.seatB())
-                .orThrow();
+        this.dice = dice;
         for (Party party : Party.values()) {
             certificate.commitments().of(party).ifPresent(commitment -> links.add(new Link(party, commitment)));
         }

@@ -1,6 +1,8 @@
 package games.tapa.match;
 
 import games.tapa.kernel.Dice;
+import games.tapa.kernel.Problem;
+import games.tapa.kernel.Result;
 import java.util.List;
 import java.util.Optional;
 
@@ -95,9 +97,9 @@ public record DiceCertificate(
 
     /** Why the dice are not to be trusted, one sentence that names the first throw that does not hold; empty if all hold. */
     public Optional<String> fault() {
-        return FairDice.of(gameId, variant, seatA, seatB)
-                .failure()
-                .map(problem -> problem.message())
-                .or(() -> new CertificateCheck(this).fault());
+        return switch (FairDice.of(gameId, variant, seatA, seatB)) {
+            case Result.Ok<FairDice>(FairDice dice) -> new CertificateCheck(this, dice).fault();
+            case Result.Bad<FairDice>(Problem problem) -> Optional.of(problem.message());
+        };
     }
 }

@@ -29,7 +29,7 @@ public final class FairDice {
         this.variant = variant;
         this.seatA = seatA;
         this.seatB = seatB;
-        context = digest(Utf8.bytes("fairdice/1|" + gameId + "|" + variant + "|" + seatA + "|" + seatB));
+        context = Sha256.of(Utf8.bytes("fairdice/1|" + gameId + "|" + variant + "|" + seatA + "|" + seatB));
     }
 
     /**
@@ -123,11 +123,5 @@ public final class FairDice {
     /** The 32 bytes that stand for this game; not to be changed. */
     byte[] context() {
         return context;
-    }
-
-    private static byte[] digest(byte[] bytes) {
-        Sha256 sha = new Sha256();
-        sha.update(bytes);
-        return sha.digest();
     }
 }

@@ -11,7 +11,7 @@ public final class Hkdf {
     /** HMAC-SHA-256 of {@code message}: 32 bytes. */
     public static byte[] hmac(byte[] key, byte[] message) {
         byte[] block = new byte[BLOCK];
-        byte[] shortKey = key.length > BLOCK ? digest(key) : key;
+        byte[] shortKey = key.length > BLOCK ? Sha256.of(key) : key;
         System.arraycopy(shortKey, 0, block, 0, shortKey.length);
         Sha256 inner = padded(block, 0x36);
         inner.update(message);
@@ -41,12 +41,6 @@ public final class Hkdf {
             System.arraycopy(last, 0, derived, at, Math.min(DIGEST, length - at));
         }
         return derived;
-    }
-
-    private static byte[] digest(byte[] bytes) {
-        Sha256 sha = new Sha256();
-        sha.update(bytes);
-        return sha.digest();
     }
 
     private static Sha256 padded(byte[] block, int pad) {

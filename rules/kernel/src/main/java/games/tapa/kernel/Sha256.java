@@ -19,8 +19,6 @@ public final class Sha256 {
         0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
     };
 
-    private static final String HEX = "0123456789abcdef";
-
     private final int[] hash = {
         0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
     };
@@ -30,6 +28,13 @@ public final class Sha256 {
 
     /** Starts an empty message. */
     public Sha256() {}
+
+    /** The 32 bytes that stand for {@code message}. */
+    public static byte[] of(byte[] message) {
+        Sha256 sha = new Sha256();
+        sha.update(message);
+        return sha.digest();
+    }
 
     /** Adds one byte: the low eight bits of {@code value}. */
     public void update(int value) {
@@ -81,11 +86,7 @@ public final class Sha256 {
 
     /** Like {@link #digest}, as 64 lower-case hex digits. */
     public String hexDigest() {
-        StringBuilder text = new StringBuilder();
-        for (byte b : digest()) {
-            text.append(HEX.charAt((b >> 4) & 15)).append(HEX.charAt(b & 15));
-        }
-        return text.toString();
+        return Hex.write(digest());
     }
 
     private void compress() {
