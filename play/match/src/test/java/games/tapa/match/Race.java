@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** The smallest game with dice: throw, run one of the two dice, be first to reach 10. Giving up costs 2 before the first run. */
+/** The smallest game with dice: throw, run one of the two dice, be first to reach 10. Giving up costs 3 before the first run. */
 final class Race implements DiceRules<Race.At, Integer> {
 
     /** Who acts, what was thrown (empty: to throw), how far each side has run. */
@@ -57,7 +57,7 @@ final class Race implements DiceRules<Race.At, Integer> {
 
     @Override
     public int resignationCost(At at, Side side) {
-        return run(at, side) == 0 ? 2 : 1;
+        return run(at, side) == 0 ? 3 : 1;
     }
 
     @Override
