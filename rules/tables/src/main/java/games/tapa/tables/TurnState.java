@@ -106,8 +106,11 @@ final class TurnState {
         return now.toBoard(mover);
     }
 
-    /** Whether the enemy's checker is alone and on top of {@code point}, so that landing there pins it. */
+    /**
+     * Whether the enemy's checker is alone and on top of {@code point} now, so that landing there pins it: it may have
+     * lain under a checker of the mover when the turn began.
+     */
     boolean pinsAt(int point) {
-        return point >= 1 && before.top(point) == -1 && free(point) == 0;
+        return point >= 1 && before.top(point) >= -1 && before.theirs(point) > 0 && free(point) == 0;
     }
 }
