@@ -3,11 +3,12 @@ package games.tapa.bench;
 import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.tables.MoverBoard;
+import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
-import games.tapa.tables.TapaGenerator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -37,10 +38,11 @@ public class TapaGenerationBenchmark {
 
     private static final int POSITIONS = 4096;
 
-    private final TablesGame game = new TablesGame(TablesRules.tapa("mali").orThrow());
-    private final TapaGenerator generator = new TapaGenerator(game.rules());
+    private final TablesGame game =
+            new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
+    private final PlayGenerator generator = new PlayGenerator(game.rules());
     private final List<MoverBoard> boards = new ArrayList<>();
-    private final long[] out = new long[2 * TapaGenerator.MOST_RESULTS];
+    private final long[] out = new long[2 * PlayGenerator.MOST_RESULTS];
     private int next;
 
     /** What was generated. */
