@@ -2,7 +2,7 @@ package games.tapa.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.tapa.games.TapaRules;
+import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.SplitMix64;
@@ -67,7 +67,7 @@ final class FairDiceInNodeTest {
             secret[i] = (byte) chance.below(256);
         }
         OfflineDice dice = new OfflineDice(fair, secret, word);
-        TapaRules rules = GoldenGames.rules("mali");
+        TablesGameRules rules = GoldenGames.rules("mali");
         Game<TablesPosition, TablesPlay> game = Game.begin(rules, rules.opening());
         Thrower thrower = new Thrower(dice);
         while (game.outcome().isEmpty()) {

@@ -21,30 +21,35 @@ import games.tapa.match.ScoreSheet;
 import games.tapa.match.Variant;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
-import games.tapa.tables.TablesRules;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.api.Test;
 
 /** Whole matches of random moves, offers and resignations: each ends by its rules and replays from its record. */
 class WholeMatchesTest {
 
-    private static final int MATCHES = 12;
+    private static final int MATCHES = 6;
 
-    static List<String> presets() {
-        return TablesRules.tapaPresets();
+    @Test
+    void everyMatchOfEveryNameEndsAndReplays() {
+        for (String name : MatchPresets.names()) {
+            playAndReplay(MatchPresets.named(name).orThrow(), new SplitMix64(name.hashCode()));
+        }
     }
 
-    @ParameterizedTest
-    @MethodSource("presets")
-    void everySingleMatchEndsAndReplays(String preset) {
-        Variant variant = Variant.of("tapa", preset);
-        Rng rng = new SplitMix64(preset.hashCode());
-        for (int i = 0; i < MATCHES; i++) {
-            TablesRules game = TablesRules.tapa(preset).orThrow();
-            MatchRules rules =
-                    MatchPresets.single(variant, game, 1 + rng.below(5)).orThrow();
+    @Test
+    void aMatchOfEveryPresetOfEveryGameEndsAndReplays() {
+        Rng rng = new SplitMix64(8);
+        for (Games.Entry game : Games.all()) {
+            for (String preset : game.presets()) {
+                Variant variant = Variant.of(game.id(), preset);
+                playAndReplay(MatchPresets.single(variant, 1 + rng.below(5)).orThrow(), rng);
+            }
+        }
+    }
+
+    private static void playAndReplay(MatchRules rules, Rng rng) {
+        for (int i = 0; i < MATCHES / rules.rotation().size(); i++) {
             Match<TablesPosition, TablesPlay> match = played(rules, rng);
             checkSheet(match);
             MatchRecord record = MatchRecord.of(match);

@@ -9,6 +9,7 @@ import games.tapa.match.Variant;
 import games.tapa.tables.OpeningDice;
 import games.tapa.tables.TablesRules;
 import java.util.List;
+import java.util.Optional;
 
 /** The matches that have a name (section 4, 5.3), and the match of one game over and over. */
 public final class MatchPresets {
@@ -45,20 +46,26 @@ public final class MatchPresets {
     /**
      * One game over and over, opened as its own preset says.
      *
-     * @param variant the game
-     * @param rules what {@code variant} stands for
+     * @param game the game, its preset and what is laid over that
      * @param target the points that win the match, from 1 on
      */
-    public static Result<MatchRules> single(Variant variant, TablesRules rules, int target) {
+    public static Result<MatchRules> single(Variant game, int target) {
         if (target < 1) {
             return Result.bad(
                     Problem.Code.BAD_RULES,
                     "match \"" + SINGLE + "\", target " + target
                             + ": a match is played to 1 point or more; give 1, 3, 5 or 7");
         }
+        return Games.rules(game.game(), Optional.of(game.preset()), game.options())
+                .map(found -> single(game, found.rules(), target));
+    }
+
+    private static MatchRules single(Variant game, TablesRules rules, int target) {
+        // A game's name as a preset means its default: a match calls that by its own name, as the records of games do.
+        Variant variant = new Variant(game.game(), rules.preset(), game.options());
         boolean openingDicePlayed = rules.openingDice() == OpeningDice.PLAY;
-        return Result.ok(new MatchRules(
-                List.of(variant), target, false, openingDicePlayed, nextStarter(rules), afterDrawStarter(rules)));
+        return new MatchRules(
+                List.of(variant), target, false, openingDicePlayed, nextStarter(rules), afterDrawStarter(rules));
     }
 
     /** WikiTapa: Tabla, Gul Bara, Tapa. */

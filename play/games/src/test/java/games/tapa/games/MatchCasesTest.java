@@ -21,7 +21,6 @@ import games.tapa.match.StartReason;
 import games.tapa.match.Variant;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
-import games.tapa.tables.TablesRules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -129,8 +128,7 @@ class MatchCasesTest {
     private static void assertGivenUp(String board, int points) {
         Map<String, OptionValue> setup = Map.of("setup", new OptionValue.Text(board));
         Variant variant = new Variant("tapa", "macedonia", setup);
-        TablesRules rules = TablesRules.tapa("macedonia", setup).orThrow();
-        MatchRules single = MatchPresets.single(variant, rules, 5).orThrow();
+        MatchRules single = MatchPresets.single(variant, 5).orThrow();
         Match<TablesPosition, TablesPlay> match = Match.begin(single, MatchCasesTest::tapa)
                 .then(begun -> begun.with(new GameEvent.OpeningThrown(6, 1)))
                 .then(opened -> opened.with(new GameEvent.Resigned(Side.WHITE)))

@@ -8,9 +8,9 @@ import games.tapa.match.MatchRules;
 import games.tapa.match.MatchRules.AfterDrawStarter;
 import games.tapa.match.MatchRules.NextStarter;
 import games.tapa.match.Variant;
-import games.tapa.tables.TablesRules;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The match presets as 5.3 gives them. */
@@ -56,6 +56,25 @@ class MatchPresetsTest {
     }
 
     @Test
+    void everyGameOfEveryMatchIsInTheCatalogueByThatName() {
+        for (String name : MatchPresets.names()) {
+            for (Variant variant : MatchPresets.named(name).orThrow().rotation()) {
+                TablesGameRules rules = Games.rules(variant.game(), Optional.of(variant.preset()), variant.options())
+                        .orThrow();
+                assertThat(rules.rules().preset()).isEqualTo(variant.preset());
+            }
+        }
+    }
+
+    @Test
+    void theDefaultOfAGameIsCalledByItsOwnNameAndAnUnknownGameIsRefused() {
+        assertThat(rotation(single("tapa", 3))).containsExactly("tapa/mali");
+        assertThat(MatchPresets.single(Variant.of("chess", "blitz"), 3).failure())
+                .map(Problem::code)
+                .contains(Problem.Code.UNKNOWN_GAME);
+    }
+
+    @Test
     void anotherNameIsAnsweredWithTheRightOnes() {
         String right = ": there is no such match; choose one of balkan-5, balkan-7, sreshta, tavli-3, tavli-5, tavli-7,"
                 + " or single with a game, its preset and a target";
@@ -81,9 +100,8 @@ class MatchPresetsTest {
         Map<String, OptionValue> options = Map.of(
                 "next_starter", new OptionValue.Text("loser"),
                 "after_draw_starter", new OptionValue.Text("roll_off"));
-        TablesRules laid = TablesRules.tapa("mali", options).orThrow();
-        MatchRules rules = MatchPresets.single(new Variant("tapa", "mali", options), laid, 1)
-                .orThrow();
+        MatchRules rules =
+                MatchPresets.single(new Variant("tapa", "mali", options), 1).orThrow();
 
         assertThat(rules.nextStarter()).isEqualTo(NextStarter.LOSER);
         assertThat(rules.afterDrawStarter()).isEqualTo(AfterDrawStarter.ROLL_OFF);
@@ -91,9 +109,7 @@ class MatchPresetsTest {
 
     @Test
     void aMatchToNothingIsRefused() {
-        TablesRules mali = TablesRules.tapa("mali").orThrow();
-
-        assertThat(MatchPresets.single(Variant.of("tapa", "mali"), mali, 0).failure())
+        assertThat(MatchPresets.single(Variant.of("tapa", "mali"), 0).failure())
                 .contains(new Problem(
                         Problem.Code.BAD_RULES,
                         "match \"single\", target 0: a match is played to 1 point or more; give 1, 3, 5 or 7"));
@@ -108,8 +124,7 @@ class MatchPresetsTest {
     }
 
     private static MatchRules single(String preset, int target) {
-        TablesRules rules = TablesRules.tapa(preset).orThrow();
-        return MatchPresets.single(Variant.of("tapa", preset), rules, target).orThrow();
+        return MatchPresets.single(Variant.of("tapa", preset), target).orThrow();
     }
 
     private static List<String> rotation(MatchRules rules) {
