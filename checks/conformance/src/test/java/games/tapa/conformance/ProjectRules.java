@@ -28,9 +28,9 @@ final class ProjectRules {
     /** The plays with their steps. */
     static final RuleSource PLAYS = new RuleSource() {
         @Override
-        public ReferencePlays plays(ReferenceRules rules, String board, char turn, int die1, int die2) {
-            TablesGame game = game(rules);
-            TablesPosition.ToMove position = position(rules, board, turn, die1, die2);
+        public ReferencePlays plays(ReferenceQuestion question) {
+            TablesGame game = game(question.rules());
+            TablesPosition.ToMove position = position(question);
             SortedMap<String, String> ends = new TreeMap<>();
             for (TablesPlay play : game.plays(position)) {
                 ends.put(play.result().toString(), text(play.outcome()));
@@ -40,9 +40,8 @@ final class ProjectRules {
 
         // Writes down one result only.
         @Override
-        public Result any(ReferenceRules rules, String board, char turn, Chance chance) {
-            TablesPosition.ToMove position = position(rules, board, turn, chance.die(), chance.die());
-            List<TablesPlay> plays = game(rules).plays(position);
+        public Result any(ReferenceQuestion question, Chance chance) {
+            List<TablesPlay> plays = game(question.rules()).plays(position(question));
             TablesPlay play = plays.get(chance.below(plays.size()));
             return new Result(!play.isPass(), play.result().toString(), text(play.outcome()));
         }
@@ -56,14 +55,15 @@ final class ProjectRules {
     /** The boards of the generator; ends and dice played come from the plays with their steps. */
     static final RuleSource GENERATOR = new RuleSource() {
         @Override
-        public ReferencePlays plays(ReferenceRules rules, String board, char turn, int die1, int die2) {
-            TablesGame game = game(rules);
-            TablesPosition.ToMove position = position(rules, board, turn, die1, die2);
+        public ReferencePlays plays(ReferenceQuestion question) {
+            TablesGame game = game(question.rules());
+            TablesPosition.ToMove position = position(question);
             Scratch scratch = SCRATCH.get();
             MoverBoard before = new MoverBoard();
             before.set(position.board(), position.turn());
-            TapaGenerator generator = scratch.generators.computeIfAbsent(rules, r -> new TapaGenerator(game.rules()));
-            int results = generator.generate(before, die1, die2, scratch.out);
+            TapaGenerator generator =
+                    scratch.generators.computeIfAbsent(question.rules(), r -> new TapaGenerator(game.rules()));
+            int results = generator.generate(before, die(question, 0), die(question, 1), scratch.out);
             SortedMap<String, String> ends = new TreeMap<>();
             for (int i = 0; i < results; i++) {
                 MoverBoard after = new MoverBoard();
@@ -113,9 +113,15 @@ final class ProjectRules {
         return options;
     }
 
-    private static TablesPosition.ToMove position(ReferenceRules rules, String board, char turn, int die1, int die2) {
+    private static TablesPosition.ToMove position(ReferenceQuestion question) {
         return new TablesPosition.ToMove(
-                board(rules, board), Side.ofLetter(turn).orElseThrow(), new Dice(die1, die2));
+                board(question.rules(), question.board()),
+                Side.ofLetter(question.turn()).orElseThrow(),
+                new Dice(die(question, 0), die(question, 1)));
+    }
+
+    private static int die(ReferenceQuestion question, int which) {
+        return question.dice().charAt(which) - '0';
     }
 
     private static TablesBoard board(ReferenceRules rules, String board) {

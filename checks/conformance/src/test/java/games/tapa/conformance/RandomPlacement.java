@@ -1,5 +1,6 @@
 package games.tapa.conformance;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -32,14 +33,14 @@ final class RandomPlacement {
     private static final int ATTEMPTS = 60;
 
     private final Chance chance;
-    private final boolean pinnerPinnable;
+    private final ReferenceRules rules;
     private final String[] stacks = new String[24];
     private final Map<ReferenceSide, Integer> left = new EnumMap<>(ReferenceSide.class);
     private final Map<ReferenceSide, Stretch> stretches = new EnumMap<>(ReferenceSide.class);
 
-    private RandomPlacement(Chance chance, boolean pinnerPinnable) {
+    private RandomPlacement(Chance chance, ReferenceRules rules) {
         this.chance = chance;
-        this.pinnerPinnable = pinnerPinnable;
+        this.rules = rules;
         Arrays.fill(stacks, "");
         for (ReferenceSide side : ReferenceSide.values()) {
             left.put(side, checkers(chance));
@@ -53,12 +54,14 @@ final class RandomPlacement {
     }
 
     /** The board text of a position with at least one checker on the points. */
-    static String draw(Chance chance, boolean pinnerPinnable) {
-        RandomPlacement placement = new RandomPlacement(chance, pinnerPinnable);
+    static String draw(Chance chance, ReferenceRules rules) {
+        RandomPlacement placement = new RandomPlacement(chance, rules);
         placement.layMothers();
         placement.layPins(chance.below(6));
         placement.layRest(chance.oneIn(3));
-        return new ReferenceBoard(List.of(placement.stacks)).text();
+        List<String> places = new ArrayList<>(List.of(placement.stacks));
+        places.addAll(List.of("", ""));
+        return new ReferenceBoard(rules.parallel(), places).text();
     }
 
     private void layMothers() {
@@ -78,7 +81,7 @@ final class RandomPlacement {
         for (int i = 0; i < pins; i++) {
             ReferenceSide side = RandomPositions.side(chance);
             int own = pointOf(side);
-            int high = pinnerPinnable ? 2 + chance.below(3) : 2;
+            int high = rules.pinnerPinnable() ? 2 + chance.below(3) : 2;
             for (int laid = 0; laid < high; laid++) {
                 lay(laid % 2 == 0 ? side : side.enemy(), laid % 2 == 0 ? own : 25 - own);
             }
@@ -103,11 +106,11 @@ final class RandomPlacement {
 
     /** Lays a checker of the side on top of its own point, if it has one left and the stack may be so. */
     private void lay(ReferenceSide side, int own) {
-        int index = side.whitePoint(own) - 1;
+        int index = ReferenceBoard.whitePoint(rules.parallel(), side, own) - 1;
         String higher = stacks[index] + side.letter();
         boolean secondOnPinnedMother = own == 24 && higher.matches(".*W.*B.*W|.*B.*W.*B");
         int more = Objects.requireNonNull(left.get(side));
-        if (more > 0 && ReferenceBoard.isLegalStack(higher, pinnerPinnable) && !secondOnPinnedMother) {
+        if (more > 0 && ReferenceBoard.isLegalStack(higher, rules) && !secondOnPinnedMother) {
             stacks[index] = higher;
             left.put(side, more - 1);
         }

@@ -33,7 +33,7 @@ final class RandomPositions {
         Chance chance = new Chance(seed);
         List<Asked> asked = new ArrayList<>();
         while (asked.size() < count) {
-            String board = RandomPlacement.draw(chance, rules.pinnerPinnable());
+            String board = RandomPlacement.draw(chance, rules);
             char turn = side(chance).letter();
             if (source.over(rules, board).isEmpty()) {
                 asked.add(new Asked(board, turn));
@@ -43,15 +43,16 @@ final class RandomPositions {
     }
 
     private static void playGame(RuleSource source, ReferenceRules rules, Chance chance, List<Asked> asked) {
-        String board = TapaCases.START;
+        String board = rules.start();
         ReferenceSide turn = side(chance);
         int passes = 0;
         while (passes < PASSES_IN_A_ROW) {
             if (chance.oneIn(2)) {
                 asked.add(new Asked(board, turn.letter()));
             }
-            RuleSource.Result result = source.any(rules, board, turn.letter(), chance);
-            if (!result.end().isEmpty()) {
+            ReferenceQuestion roll = ReferenceQuestion.roll(rules, board, turn.letter(), chance.die(), chance.die(), 1);
+            RuleSource.Result result = source.any(roll, chance);
+            if (!result.follow().isEmpty()) {
                 return;
             }
             passes = result.played() ? 0 : passes + 1;

@@ -56,7 +56,9 @@ final class RandomPositionsTest {
 
     private boolean isStuckWithSixFive(RandomPositions.Asked asked) {
         ReferenceRules rules = ReferenceRules.preset("mahbouseh-31");
-        return ReferenceTapa.plays(rules, asked.board(), asked.turn(), 6, 5).dicePlayed() == 0;
+        return ReferenceTurn.plays(ReferenceQuestion.roll(rules, asked.board(), asked.turn(), 6, 5, 1))
+                        .dicePlayed()
+                == 0;
     }
 
     private static Predicate<RandomPositions.Asked> board(String pattern) {
@@ -65,10 +67,8 @@ final class RandomPositionsTest {
 
     private static void assertCanonicalAndOpen(List<RandomPositions.Asked> all, ReferenceRules rules) {
         assertThat(all).allSatisfy(asked -> {
-            assertThat(ReferenceBoard.parse(asked.board(), rules.pinnerPinnable())
-                            .text())
-                    .isEqualTo(asked.board());
-            assertThat(ReferenceTapa.over(rules, asked.board())).isEmpty();
+            assertThat(ReferenceBoard.parse(asked.board(), rules).text()).isEqualTo(asked.board());
+            assertThat(ReferenceTurn.over(rules, asked.board())).isEmpty();
         });
     }
 }

@@ -27,9 +27,9 @@ class ReferenceComparisonTest {
     @TestFactory
     Stream<DynamicTest> inGamesOfEveryPresetTheResultsAreThoseOfTheReference() {
         List<DynamicTest> tests = new ArrayList<>();
-        for (String preset : ReferenceRules.PRESETS) {
+        for (String preset : ReferenceRules.TAPA_PRESETS) {
             tests.add(DynamicTest.dynamicTest(preset, () -> {
-                long seed = 1000L + ReferenceRules.PRESETS.indexOf(preset);
+                long seed = 1000L + ReferenceRules.TAPA_PRESETS.indexOf(preset);
                 compare(pairs(ReferenceRules.preset(preset), seed, PAIRS_OF_A_PRESET));
             }));
         }
@@ -56,8 +56,8 @@ class ReferenceComparisonTest {
         int over = 0;
         for (ReferenceRules rules : manyRules()) {
             for (int i = 0; i < 300; i++) {
-                String board = RandomPlacement.draw(chance, rules.pinnerPinnable());
-                String expected = ReferenceTapa.over(rules, board);
+                String board = RandomPlacement.draw(chance, rules);
+                String expected = ReferenceTurn.over(rules, board);
                 assertThat(ProjectRules.PLAYS.over(rules, board))
                         .as("%s %s", board, rules)
                         .isEqualTo(expected);
@@ -106,7 +106,7 @@ class ReferenceComparisonTest {
     private static List<ReferenceRules> manyRules() {
         ReferenceRules mali = ReferenceRules.preset("mali");
         List<ReferenceRules> rules = new ArrayList<>();
-        ReferenceRules.PRESETS.forEach(preset -> rules.add(ReferenceRules.preset(preset)));
+        ReferenceRules.TAPA_PRESETS.forEach(preset -> rules.add(ReferenceRules.preset(preset)));
         rules.add(mali.with("larger_die", "false"));
         rules.add(mali.with("pinner_pinnable", "true"));
         rules.add(mali.with("pinner_pinnable", "true").with("mother", "instant"));
@@ -131,11 +131,10 @@ class ReferenceComparisonTest {
     }
 
     private static String difference(Question q) {
-        String board = q.asked.board();
-        char turn = q.asked.turn();
-        ReferencePlays expected = ReferenceTapa.plays(q.rules, board, turn, q.die1, q.die2);
-        String found = TapaDifference.between(expected, ProjectRules.PLAYS.plays(q.rules, board, turn, q.die1, q.die2))
-                + TapaDifference.between(expected, ProjectRules.GENERATOR.plays(q.rules, board, turn, q.die1, q.die2));
-        return found.isEmpty() ? "" : TapaDifference.question(q.rules, board, turn, q.die1, q.die2) + "\n" + found;
+        ReferenceQuestion asked = ReferenceQuestion.roll(q.rules, q.asked.board(), q.asked.turn(), q.die1, q.die2, 1);
+        ReferencePlays expected = ReferenceTurn.plays(asked);
+        String found = ReferenceDifference.between(expected, ProjectRules.PLAYS.plays(asked))
+                + ReferenceDifference.between(expected, ProjectRules.GENERATOR.plays(asked));
+        return found.isEmpty() ? "" : asked + "\n" + found;
     }
 }
