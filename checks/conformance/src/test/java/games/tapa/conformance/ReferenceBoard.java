@@ -83,9 +83,12 @@ record ReferenceBoard(boolean parallel, List<String> places) {
         return stack.matches(rules.pinnerPinnable() ? sandwich : oneColourOrPin);
     }
 
-    /** White's number of the point that the side calls {@code own}. */
-    static int whitePoint(boolean parallel, ReferenceSide side, int own) {
-        return side == ReferenceSide.WHITE ? own : opposite(parallel, own);
+    /** Which of the places the side calls {@code own}. */
+    static int place(boolean parallel, ReferenceSide side, int own) {
+        if (own == BAR) {
+            return barPlace(side);
+        }
+        return (side == ReferenceSide.WHITE ? own : opposite(parallel, own)) - 1;
     }
 
     /** The number that the other side gives to the point which a side calls {@code own}. */
@@ -184,7 +187,7 @@ record ReferenceBoard(boolean parallel, List<String> places) {
     }
 
     private int place(ReferenceSide side, int own) {
-        return own == BAR ? barPlace(side) : whitePoint(parallel, side, own) - 1;
+        return place(parallel, side, own);
     }
 
     private static int barPlace(ReferenceSide side) {

@@ -10,6 +10,13 @@ final class ReferenceFilter {
 
     private ReferenceFilter() {}
 
+    /** Whether these rules forbid to leave anything. */
+    static boolean isSet(ReferenceRules rules) {
+        return rules.maxStartQuarter() < 6
+                || rules.maxEnemyQuarter() < 6
+                || !rules.prime().equals("free");
+    }
+
     /** Whether the mover may leave the board so. */
     static boolean allows(ReferenceRules rules, ReferenceBoard board, ReferenceSide mover) {
         return held(rules, board, mover, 19) <= rules.maxStartQuarter()

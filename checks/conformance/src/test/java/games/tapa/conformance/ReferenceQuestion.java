@@ -72,6 +72,15 @@ record ReferenceQuestion(
         return kind == Kind.CHAIN || (kind == Kind.ROLL && cascades);
     }
 
+    /** How many checkers may leave the own 24 in this roll (5.2, head and head_first_doubles); a rest is no first roll. */
+    int headLimit() {
+        if (rules.head() == 0) {
+            return Integer.MAX_VALUE;
+        }
+        boolean firstRoll = kind != Kind.REST && roll == 1;
+        return firstRoll && rules.isHeadFirstDouble(rolled) ? 2 : rules.head();
+    }
+
     /** The question that comes after a result of this one, unless the turn or the game is over there. */
     Optional<ReferenceQuestion> next(String result, String follow) {
         String[] words = follow.split(" ");

@@ -17,7 +17,10 @@ final class ReferenceStep {
         }
         int to = from - die;
         boolean may = to >= 1 ? mayMoveTo(rules, board, side, to) : mayBearOff(rules, board, side, from, die);
-        return may && ReferenceFilter.allows(rules, after(rules, board, side, from, die), side);
+        if (!may || !ReferenceFilter.isSet(rules)) {
+            return may;
+        }
+        return ReferenceFilter.allows(rules, after(rules, board, side, from, die), side);
     }
 
     /** The board after the step. */

@@ -60,16 +60,7 @@ final class ReferenceTurn {
     }
 
     private Set<Play> steps(ReferenceBoard board, String stage, int offHead) {
-        return ReferenceSteps.all(rules, mover, board, stage, offHead, headLimit());
-    }
-
-    /** How many checkers may leave the own 24 in this roll (5.2, head and head_first_doubles). */
-    private int headLimit() {
-        if (rules.head() == 0) {
-            return Integer.MAX_VALUE;
-        }
-        boolean firstRoll = question.kind() != Kind.REST && question.roll() == 1;
-        return firstRoll && rules.isHeadFirstDouble(question.rolled()) ? 2 : rules.head();
+        return ReferenceSteps.all(rules, mover, board, stage, offHead, question.headLimit());
     }
 
     /** The legal plays, before the rule of the larger die; none if no die can be played. */
