@@ -105,10 +105,10 @@ export function Lights({ layout, view, lie, lit, trail }: LightsProps): JSX.Elem
         return <Source key={s} layout={layout} spot={spot} at={topCentre(layout, lie, spot)} on={s === selected} />;
       })}
       {lit &&
-        turn.targets.map(({ spot: s, pins }) => {
+        turn.targets.map(({ spot: s, touches }) => {
           const spot = spotId(s, actor);
-          const at = pins ? pinCentre(layout, spot) : topCentre(layout, lie, spot, 1);
-          return <Target key={`to${s}`} layout={layout} spot={spot} at={at} pins={pins} />;
+          const at = touches ? pinCentre(layout, spot) : topCentre(layout, lie, spot, 1);
+          return <Target key={`to${s}`} layout={layout} spot={spot} at={at} pins={touches} />;
         })}
     </svg>
   );

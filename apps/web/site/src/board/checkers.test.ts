@@ -38,14 +38,14 @@ describe('the thirty checkers', () => {
 describe('the replay of the last turn', () => {
   it('takes a pin back: the pinned checker is free again', () => {
     const view = viewOf('18:W1B1', {
-      lastTurn: { side: 'B', dice: '61', play: '8/7*', steps: [{ from: '17', to: '18', pins: true }] },
+      lastTurn: { side: 'B', dice: '61', play: '8/7*', steps: [{ from: '17', to: '18', touches: true }] },
     });
     expect(lastTurnBoards(view)[0]?.points).toEqual(pointsOf('17:B1 18:W1'));
   });
 
   it('puts a checker back on the one it had pinned', () => {
     const view = viewOf('18:W1 20:B1', {
-      lastTurn: { side: 'B', dice: '21', play: '7/5', steps: [{ from: '18', to: '20', pins: false }] },
+      lastTurn: { side: 'B', dice: '21', play: '7/5', steps: [{ from: '18', to: '20', touches: false }] },
     });
     expect(lastTurnBoards(view)[0]?.points).toEqual(pointsOf('18:W1B1'));
   });

@@ -46,7 +46,7 @@ function canPart(spot: string, view: TableView, { words }: Speaker): string {
   const target = turn.targets.find((each) => spotId(each.spot, view.actor) === spot);
   if (target !== undefined) {
     const dice = [...target.dice].join('+');
-    return words.t(target.pins ? 'spot.targetPins' : 'spot.target', { dice });
+    return words.t(target.touches ? 'spot.targetPins' : 'spot.target', { dice });
   }
   if (spotId(turn.selected, view.actor) === spot) {
     return words.t('spot.selected');

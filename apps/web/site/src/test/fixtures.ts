@@ -3,6 +3,8 @@
 import type { GameView, PointView, SideView, TableView, TurnView } from '../contract';
 
 const NO_TURN: TurnView = {
+  origin: '',
+  later: '',
   selected: '',
   sources: [],
   targets: [],
@@ -34,6 +36,7 @@ function sideView(side: 'W' | 'B', points: PointView[]): SideView {
   const off = 15 - sum(mine);
   return {
     off,
+    onBar: 0,
     pips: sum((p) => mine(p) * own(p.point)),
     pinsHeld: sum(enemyBeneath),
     pinsSuffered: sum((p) => (p.top !== side ? mine(p) : 0)),
@@ -48,7 +51,16 @@ type Changes = Partial<Omit<TableView, 'turn'>> & { turn?: TurnChanges };
 
 /** Against a bot under the default preset unless the changes say otherwise. */
 export function gameOf(changes: Partial<GameView>): GameView {
-  const usual = { id: 'tapa', preset: 'mali', pinnedBlocks: false, white: 'human', black: 'bot', realDice: false };
+  const usual = {
+    id: 'tapa',
+    preset: 'mali',
+    pinnedBlocks: false,
+    white: 'human',
+    black: 'bot',
+    contact: 'pin',
+    direction: 'contrary',
+    realDice: false,
+  };
   return { ...usual, turnNumber: 0, ...changes };
 }
 
@@ -107,8 +119,8 @@ export const FIXTURES = {
       selected: '9',
       sources: ['24', '18', '17', '13', '9', '5'],
       targets: [
-        { spot: '5', dice: '4', pins: false, choice: false, via: [] },
-        { spot: '4', dice: '41', pins: false, choice: true, via: ['5', '8'] },
+        { spot: '5', dice: '4', touches: false, choice: false, via: [] },
+        { spot: '4', dice: '41', touches: false, choice: true, via: ['5', '8'] },
       ],
     },
     lastTurn: {
@@ -116,8 +128,8 @@ export const FIXTURES = {
       dice: '41',
       play: '24/20 17/16',
       steps: [
-        { from: '16', to: '20', pins: false },
-        { from: '7', to: '8', pins: true },
+        { from: '16', to: '20', touches: false },
+        { from: '7', to: '8', touches: true },
       ],
     },
   }),
@@ -126,13 +138,13 @@ export const FIXTURES = {
       { value: 4, used: true },
       { value: 1, used: false },
     ],
-    turn: { sources: ['24', '18', '17', '13', '9', '5'], canUndo: true, steps: [{ from: '17', to: '13', pins: false }] },
+    turn: { sources: ['24', '18', '17', '13', '9', '5'], canUndo: true, steps: [{ from: '17', to: '13', touches: false }] },
   }),
   mother: viewOf(MOTHER, {
     phase: 'roll',
     turn: { canRoll: true },
     moments: ['mother-danger-W'],
-    lastTurn: { side: 'B', dice: '22', play: '24/22(2)', steps: [{ from: '20', to: '22', pins: false }] },
+    lastTurn: { side: 'B', dice: '22', play: '24/22(2)', steps: [{ from: '20', to: '22', touches: false }] },
   }),
   bearoff: viewOf('22:B3 19:B3 16:B4 13:B3 6:W4 5:W3 4:W1B2 3:W3 2:W2', {
     dice: [
@@ -144,9 +156,9 @@ export const FIXTURES = {
     turn: {
       selected: '6',
       sources: ['6'],
-      targets: [{ spot: 'off', dice: '6', pins: false, choice: false, via: [] }],
+      targets: [{ spot: 'off', dice: '6', touches: false, choice: false, via: [] }],
       canUndo: true,
-      steps: [{ from: '6', to: 'off', pins: false }],
+      steps: [{ from: '6', to: 'off', touches: false }],
     },
   }),
   over: viewOf('22:B2 19:B3 16:B4 13:B6', {

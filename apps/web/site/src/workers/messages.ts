@@ -44,6 +44,8 @@ export interface GameView {
   readonly pinnedBlocks: boolean;
   readonly white: string;
   readonly black: string;
+  readonly contact: string;
+  readonly direction: string;
   readonly realDice: boolean;
   readonly turnNumber: number;
 }
@@ -57,6 +59,7 @@ export interface PointView {
 
 export interface SideView {
   readonly off: number;
+  readonly onBar: number;
   readonly pips: number;
   readonly pinsHeld: number;
   readonly pinsSuffered: number;
@@ -75,6 +78,8 @@ export interface DieView {
 }
 
 export interface TurnView {
+  readonly origin: string;
+  readonly later: string;
   readonly selected: string;
   readonly sources: readonly SourceView[];
   readonly targets: readonly TargetView[];
@@ -94,7 +99,7 @@ export interface SourceView {
 export interface TargetView {
   readonly spot: string;
   readonly dice: string;
-  readonly pins: boolean;
+  readonly touches: boolean;
   readonly choice: boolean;
   readonly via: readonly string[];
 }
@@ -102,7 +107,7 @@ export interface TargetView {
 export interface StepView {
   readonly from: string;
   readonly to: string;
-  readonly pins: boolean;
+  readonly touches: boolean;
 }
 
 export interface LastTurn {

@@ -1,9 +1,10 @@
 package games.tapa.cli;
 
 import games.tapa.games.Games;
-import games.tapa.games.TapaRules;
+import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.Side;
+import games.tapa.tables.RollCounts;
 import games.tapa.tables.TablesPosition;
 import games.tapa.wire.RulesChoice;
 import java.io.PrintWriter;
@@ -55,29 +56,29 @@ final class CountCommand implements Callable<Integer> {
             throw new Refused(ExitCode.USAGE, "--rolls " + rolls + ": count 1 to " + MOST_ROLLS + " rolls.");
         }
         RulesChoice choice = Refused.unless(options.rules());
-        TapaRules rules = Refused.unless(Games.rules(options.game(), choice.preset(), choice.options()));
-        Refused.unless(options.roll());
+        TablesGameRules rules = Refused.unless(Games.rules(options.game(), choice.preset(), choice.options()));
+        int roll = Refused.unless(options.roll());
         Optional<Side> turn = Refused.unless(options.turn());
-        TablesPosition.ToThrow start = start(rules, turn);
+        TablesPosition.ToThrow start = start(rules, turn, roll);
         PositionCount count = new PositionCount(rules.game());
         PrintWriter out = spec.commandLine().getOut();
         long total = 0;
         List<Dice> first = dice.isEmpty() ? PositionCount.ROLLS : List.of(Refused.unless(Dice.read(dice)));
-        for (Dice roll : first) {
-            long positions = count.after(start, roll, rolls);
+        for (Dice thrown : first) {
+            long positions = count.after(start, thrown, rolls);
             total += positions;
-            out.println(roll.digits() + " " + positions);
+            out.println(thrown.digits() + " " + positions);
         }
         out.println("total " + total);
         return ExitCode.DONE;
     }
 
-    private TablesPosition.ToThrow start(TapaRules rules, Optional<Side> turn) throws Refused {
+    private TablesPosition.ToThrow start(TablesGameRules rules, Optional<Side> turn, int roll) throws Refused {
         Side side = turn.orElse(Side.WHITE);
         TablesPosition start =
                 position.isEmpty() ? rules.start(side) : Refused.unless(PositionText.read(rules, position, turn));
         if (start instanceof TablesPosition.ToThrow toThrow) {
-            return toThrow;
+            return new TablesPosition.ToThrow(toThrow.board(), toThrow.turn(), new RollCounts(roll - 1, roll - 1));
         }
         throw new Refused(ExitCode.BAD_INPUT, "position \"" + start.board() + "\": the game is over.");
     }

@@ -1,6 +1,7 @@
 package games.tapa.cli;
 
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.trainer.Contender;
 import games.tapa.trainer.Duel;
@@ -45,7 +46,7 @@ final class DuelCommand implements Callable<Integer> {
         if (pairs < 1 || threads < 1) {
             throw new ParameterException(spec.commandLine(), "--pairs and --threads take 1 or more.");
         }
-        TablesGame game = new TablesGame(Refused.unless(TablesRules.tapa(preset)));
+        TablesGame game = new TablesGame(Refused.unless(TablesRules.of(TablesKind.TAPA, preset)));
         Duel duel = new Duel(
                 game, Refused.unless(Contender.named(first, game)), Refused.unless(Contender.named(second, game)));
         spec.commandLine().getOut().println(duel.play(pairs, seed, threads));

@@ -65,11 +65,19 @@ final class MovesCommand implements Callable<Integer> {
             width = Math.max(width, play.play().length());
         }
         for (EngineAnswer.Played play : plays.plays()) {
-            String end = play.over().map(over -> "   " + words(over)).orElse("");
+            String end = words(play.next());
             out.println(play.play() + " ".repeat(width - play.play().length()) + "   " + play.position() + end);
         }
         out.println(count(plays.plays().size(), "play") + ", "
                 + count(plays.dicePlayed(), "die").replace("dies", "dice") + " played");
+    }
+
+    private static String words(EngineAnswer.Next next) {
+        return next.over().map(over -> "   " + words(over)).orElse("")
+                + next.continues().map(dice -> "   then " + dice).orElse("")
+                + next.rest()
+                        .map(dice -> "   rest " + dice + " for the other side")
+                        .orElse("");
     }
 
     private static String words(Outcome over) {

@@ -28,7 +28,7 @@ final class PositionOptions {
             names = "--roll",
             defaultValue = "1",
             paramLabel = "N",
-            description = "Which roll of the game this is for the side; default: 1. Tapa's rolls are all alike.")
+            description = "Which roll of the game this is for the side; default: 1. It matters where doubles cascade.")
     private int roll = 1;
 
     String game() {

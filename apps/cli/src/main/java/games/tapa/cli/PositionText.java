@@ -1,10 +1,11 @@
 package games.tapa.cli;
 
-import games.tapa.games.TapaRules;
+import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
 import games.tapa.tables.PositionId;
+import games.tapa.tables.RollCounts;
 import games.tapa.tables.TablesPosition;
 import java.util.Optional;
 
@@ -13,10 +14,11 @@ final class PositionText {
 
     private PositionText() {}
 
-    static Result<TablesPosition> read(TapaRules rules, String text, Optional<Side> turn) {
-        if (PositionId.isId(text)) {
+    static Result<TablesPosition> read(TablesGameRules rules, String text, Optional<Side> turn) {
+        if (PositionId.isId(text, rules.rules().kind())) {
             Side onRoll = turn.orElse(Side.WHITE);
-            return PositionId.read(text, onRoll).map(board -> rules.game().toThrow(board, onRoll));
+            return PositionId.read(rules.rules().kind(), text, onRoll)
+                    .map(board -> rules.game().toThrow(board, onRoll, RollCounts.NONE));
         }
         return turn.isPresent()
                 ? rules.readPosition(text, turn.get())

@@ -1,5 +1,6 @@
 package games.tapa.cli;
 
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.Weights;
 import games.tapa.trainer.Contender;
@@ -76,7 +77,7 @@ final class TuneCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--steps, --games and --gate take 1 or more, --lambda takes 0 to 1.");
         }
-        TablesRules rules = Refused.unless(TablesRules.tapa(preset));
+        TablesRules rules = Refused.unless(TablesRules.of(TablesKind.TAPA, preset));
         Weights start = Refused.unless(Contender.weights(from));
         TunePlan plan = new TunePlan(rules, seed, steps, games, lambda, gate);
         PrintWriter lines = spec.commandLine().getOut();

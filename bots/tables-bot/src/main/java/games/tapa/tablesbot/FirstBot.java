@@ -30,7 +30,7 @@ public final class FirstBot {
     /** The play this bot chooses. */
     public TablesPlay best(TablesPosition.ToMove position) {
         board.set(position.board(), position.turn());
-        onePly.play(board, position.dice().first(), position.dice().second());
+        onePly.play(board, position);
         TablesBoard wanted = board.toBoard(position.turn());
         for (TablesPlay play : game.plays(position)) {
             if (play.result().equals(wanted)) {

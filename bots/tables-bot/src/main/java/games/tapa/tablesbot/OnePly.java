@@ -1,8 +1,9 @@
 package games.tapa.tablesbot;
 
 import games.tapa.tables.MoverBoard;
+import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesGame;
-import games.tapa.tables.TapaGenerator;
+import games.tapa.tables.TablesPosition;
 
 /**
  * Looks at every result of a roll and takes the one whose position is worth most; of equals the first in the
@@ -10,18 +11,26 @@ import games.tapa.tables.TapaGenerator;
  */
 public final class OnePly {
 
-    private final TapaGenerator generator;
+    private final PlayGenerator generator;
     private final Equity equity;
-    private final long[] results = new long[2 * TapaGenerator.MOST_RESULTS];
+    private final long[] results = new long[2 * PlayGenerator.MOST_RESULTS];
 
     public OnePly(TablesGame game, Weights weights) {
-        generator = new TapaGenerator(game.rules());
+        generator = new PlayGenerator(game.rules());
         equity = new Equity(game, weights);
     }
 
     /** Plays the roll on {@code board}, which becomes the position after the best play, still in the mover's view. */
     public void play(MoverBoard board, int die1, int die2) {
-        int n = generator.generate(board, die1, die2, results);
+        playBest(board, generator.generate(board, die1, die2, results));
+    }
+
+    /** Plays the stage that is due in {@code position}, whose board is {@code board}; else likewise. */
+    void play(MoverBoard board, TablesPosition.ToMove position) {
+        playBest(board, generator.generate(board, position, results));
+    }
+
+    private void playBest(MoverBoard board, int n) {
         int best = 0;
         if (n > 1) {
             double worth = Double.NEGATIVE_INFINITY;

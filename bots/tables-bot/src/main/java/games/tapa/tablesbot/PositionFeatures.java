@@ -1,9 +1,9 @@
 package games.tapa.tablesbot;
 
 import games.tapa.tables.MoverBoard;
+import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesRules;
-import games.tapa.tables.TapaGenerator;
 
 /**
  * The features of a position that are not 0, as indices into the weights of its phase and values. What each feature
@@ -33,8 +33,8 @@ public final class PositionFeatures {
     public PositionFeatures(TablesRules rules) {
         mover = new SideView(rules.pinnerPinnable());
         thrower = new SideView(rules.pinnerPinnable());
-        TapaGenerator generator = new TapaGenerator(rules);
-        long[] results = new long[2 * TapaGenerator.MOST_RESULTS];
+        PlayGenerator generator = new PlayGenerator(rules);
+        long[] results = new long[2 * PlayGenerator.MOST_RESULTS];
         byThrower = new Shots(rules, generator, results, thrower, mover);
         byMover = new Shots(rules, generator, results, mover, thrower);
     }

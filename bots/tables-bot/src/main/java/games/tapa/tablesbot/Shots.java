@@ -3,9 +3,9 @@ package games.tapa.tablesbot;
 import games.tapa.tables.BearoffOver;
 import games.tapa.tables.Mother;
 import games.tapa.tables.MoverBoard;
+import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesRules;
-import games.tapa.tables.TapaGenerator;
 
 /**
  * Counts exactly with which rolls a side can pin an enemy blot, that is: some legal play leaves the blot pinned. A shot
@@ -15,7 +15,7 @@ import games.tapa.tables.TapaGenerator;
  */
 final class Shots {
 
-    private final TapaGenerator generator;
+    private final PlayGenerator generator;
     private final boolean motherCounts;
     private final boolean exactOnly;
     private final MoverBoard board = new MoverBoard();
@@ -37,7 +37,7 @@ final class Shots {
     private boolean inDoubt;
 
     /** The generator and the buffer of its results may be shared: nothing is kept in them. */
-    Shots(TablesRules rules, TapaGenerator generator, long[] results, SideView shooter, SideView target) {
+    Shots(TablesRules rules, PlayGenerator generator, long[] results, SideView shooter, SideView target) {
         this.generator = generator;
         this.results = results;
         motherCounts = rules.mother() != Mother.OFF;

@@ -4,16 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import games.tapa.kernel.Side;
+import games.tapa.tables.BoardLaws;
 import games.tapa.tables.BoardText;
 import games.tapa.tables.MoverBoard;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import org.junit.jupiter.api.Test;
 
 class EquityTest {
 
-    private final TablesGame mali = new TablesGame(TablesRules.tapa("mali").orThrow());
+    private final TablesGame mali =
+            new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
 
     @Test
     void aFinishedGameIsWorthItsPointsBeyondAnyHope() {
@@ -24,7 +27,8 @@ class EquityTest {
 
     @Test
     void aWinUnderCountScoringIsWorthTheLosersCheckers() {
-        TablesGame count = new TablesGame(TablesRules.tapa("mahbouseh-31").orThrow());
+        TablesGame count =
+                new TablesGame(TablesRules.of(TablesKind.TAPA, "mahbouseh-31").orThrow());
         assertThat(equity(count, "24:B5 23:B2", Side.WHITE)).isEqualTo(1007);
     }
 
@@ -32,7 +36,8 @@ class EquityTest {
     void bothMothersPinnedIsWorthNothingToEitherSide() {
         String drawn = "24:W1B1 1:B1W1 12:W5 13:B5";
         for (String preset : new String[] {"mali", "bulgaria"}) {
-            TablesGame game = new TablesGame(TablesRules.tapa(preset).orThrow());
+            TablesGame game =
+                    new TablesGame(TablesRules.of(TablesKind.TAPA, preset).orThrow());
             assertThat(equity(game, drawn, Side.WHITE)).isEqualTo(0);
             assertThat(equity(game, drawn, Side.BLACK)).isEqualTo(0);
         }
@@ -40,8 +45,9 @@ class EquityTest {
 
     @Test
     void aGameThatGoesOnIsWorthLessThanItsMostPoints() {
-        for (String preset : TablesRules.tapaPresets()) {
-            TablesGame game = new TablesGame(TablesRules.tapa(preset).orThrow());
+        for (String preset : TablesKind.TAPA.presets()) {
+            TablesGame game =
+                    new TablesGame(TablesRules.of(TablesKind.TAPA, preset).orThrow());
             Equity equity = new Equity(game, Weights.best());
             MoverBoard view = new MoverBoard();
             new RandomPositions(game, 8).show(1000, position -> {
@@ -84,7 +90,8 @@ class EquityTest {
     }
 
     private static double equity(TablesGame game, String text, Side justPlayed) {
-        TablesBoard board = BoardText.read(text, false).orThrow();
+        TablesBoard board =
+                BoardText.read(text, new BoardLaws(TablesKind.TAPA, false)).orThrow();
         MoverBoard view = new MoverBoard();
         view.set(board, justPlayed);
         return new Equity(game, Weights.best()).of(view);

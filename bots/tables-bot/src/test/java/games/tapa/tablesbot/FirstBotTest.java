@@ -5,59 +5,66 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Side;
+import games.tapa.tables.BoardLaws;
 import games.tapa.tables.BoardText;
 import games.tapa.tables.MoveText;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class FirstBotTest {
 
-    private final TablesGame mali = new TablesGame(TablesRules.tapa("mali").orThrow());
+    private final TablesGame mali =
+            new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
 
     @Test
     void theBotsPlayIsLegalIn20000PositionsOfAllPresets() {
-        int each = 20_000 / TablesRules.tapaPresets().size() + 1;
-        for (String preset : TablesRules.tapaPresets()) {
-            TablesGame game = new TablesGame(TablesRules.tapa(preset).orThrow());
+        int each = 20_000 / TablesKind.TAPA.presets().size() + 1;
+        for (String preset : TablesKind.TAPA.presets()) {
+            TablesGame game =
+                    new TablesGame(TablesRules.of(TablesKind.TAPA, preset).orThrow());
             FirstBot bot = new FirstBot(game);
             new RandomPositions(game, 1)
                     .show(
                             each,
                             position -> assertThat(game.plays(position))
-                                    .as("%s %s %s", position.board(), position.turn(), position.dice())
+                                    .as("%s %s %s", position.board(), position.turn(), position.stage())
                                     .contains(bot.best(position)));
         }
     }
 
     @Test
     void theBotsPlayIsLegalWhereAPinnerMayBePinned() {
-        TablesGame game = new TablesGame(TablesRules.tapa("mali", Map.of("pinner_pinnable", new OptionValue.Flag(true)))
-                .orThrow());
+        TablesGame game = new TablesGame(
+                TablesRules.of(TablesKind.TAPA, "mali", Map.of("pinner_pinnable", new OptionValue.Flag(true)))
+                        .orThrow());
         FirstBot bot = new FirstBot(game);
         new RandomPositions(game, 2)
                 .show(
                         2000,
                         position -> assertThat(game.plays(position))
-                                .as("%s %s %s", position.board(), position.turn(), position.dice())
+                                .as("%s %s %s", position.board(), position.turn(), position.stage())
                                 .contains(bot.best(position)));
     }
 
     @Test
     void theSearchWithoutRecordsTakesTheFirstOfTheBestInTheOrderOfTheGenerator() {
-        for (String preset : TablesRules.tapaPresets()) {
-            TablesGame game = new TablesGame(TablesRules.tapa(preset).orThrow());
+        for (String preset : TablesKind.TAPA.presets()) {
+            TablesGame game =
+                    new TablesGame(TablesRules.of(TablesKind.TAPA, preset).orThrow());
             FirstBot bot = new FirstBot(game);
             SlowOnePly slow = new SlowOnePly(game);
             new RandomPositions(game, 3)
                     .show(
                             300,
                             position -> assertThat(bot.best(position).result())
-                                    .as("%s %s %s", position.board(), position.turn(), position.dice())
+                                    .as("%s %s %s", position.board(), position.turn(), position.stage())
                                     .isEqualTo(slow.best(position)));
         }
     }
@@ -66,10 +73,10 @@ class FirstBotTest {
     void theSamePositionSeenFromTheOtherSideGetsTheMirroredPlay() {
         FirstBot bot = new FirstBot(mali);
         new RandomPositions(mali, 4).show(2000, position -> {
-            TablesPosition.ToMove mirrored = new TablesPosition.ToMove(
-                    Mirror.of(position.board()), position.turn().other(), position.dice());
+            TablesPosition.ToMove mirrored =
+                    mali.due(Mirror.of(position.board()), position.turn().other(), position.stage(), 1);
             assertThat(Mirror.of(bot.best(mirrored).result()))
-                    .as("%s %s %s", position.board(), position.turn(), position.dice())
+                    .as("%s %s %s", position.board(), position.turn(), position.stage())
                     .isEqualTo(bot.best(position).result());
         });
     }
@@ -78,10 +85,9 @@ class FirstBotTest {
     void theOrderInWhichTheDiceFellChangesNothing() {
         FirstBot bot = new FirstBot(mali);
         new RandomPositions(mali, 5).show(2000, position -> {
-            Dice turned = new Dice(
-                    /* first= */ position.dice().second(),
-                    /* second= */ position.dice().first());
-            assertThat(bot.best(new TablesPosition.ToMove(position.board(), position.turn(), turned))
+            List<Integer> dice = position.stage().dice();
+            Dice turned = new Dice(dice.get(1), dice.get(0));
+            assertThat(bot.best(mali.rolled(position.board(), position.turn(), turned, 1))
                             .result())
                     .isEqualTo(bot.best(position).result());
         });
@@ -131,16 +137,17 @@ class FirstBotTest {
     void atADrawOnlyALosingSideAims() {
         // Pinning Black's mother now makes both mothers pinned: a draw, which White, else about to lose, takes.
         String board = "24:B1W1 1:B1 4:W1 2:W13";
-        TablesGame game = new TablesGame(TablesRules.tapa("mali").orThrow());
-        TablesBoard read =
-                BoardText.read(board.replace("24:B1W1", "24:W1B1"), false).orThrow();
-        TablesPosition.ToMove position = new TablesPosition.ToMove(read, Side.WHITE, new Dice(3, 1));
+        TablesGame game = new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
+        TablesBoard read = BoardText.read(board.replace("24:B1W1", "24:W1B1"), new BoardLaws(TablesKind.TAPA, false))
+                .orThrow();
+        TablesPosition.ToMove position = game.rolled(read, Side.WHITE, new Dice(3, 1), 1);
         TablesPlay play = new FirstBot(game).best(position);
-        assertThat(MoveText.write(position, play)).contains("/1*");
+        assertThat(MoveText.write(game, position, play)).contains("/1*");
     }
 
     private static TablesPlay play(TablesGame game, String board, int die1, int die2) {
-        TablesBoard read = BoardText.read(board, false).orThrow();
-        return new FirstBot(game).best(new TablesPosition.ToMove(read, Side.WHITE, new Dice(die1, die2)));
+        TablesBoard read =
+                BoardText.read(board, new BoardLaws(TablesKind.TAPA, false)).orThrow();
+        return new FirstBot(game).best(game.rolled(read, Side.WHITE, new Dice(die1, die2), 1));
     }
 }

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Side;
+import games.tapa.tables.BoardLaws;
 import games.tapa.tables.BoardText;
 import games.tapa.tables.MoverBoard;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
@@ -21,31 +23,35 @@ class ShotsTest {
     @Test
     void aBlotSixAwayWithNothingBetweenIsPinnedBy17Rolls() {
         // 11 with a six; 5-1, 4-2 both ways, 3-3 and 2-2: 17.
-        TablesGame game = new TablesGame(TablesRules.tapa("mali").orThrow());
-        TablesBoard board = BoardText.read("24:W14 12:W1 6:B2 1:B13", false).orThrow();
+        TablesGame game = new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
+        TablesBoard board = BoardText.read("24:W14 12:W1 6:B2 1:B13", new BoardLaws(TablesKind.TAPA, false))
+                .orThrow();
         assertThat(counted(game, board, Side.WHITE, 12)).isEqualTo(17);
     }
 
     @Test
     void shotsAreWhatTheLegalPlaysOfThe36RollsSayIn2000PositionsOfAllPresets() {
-        for (String preset : TablesRules.tapaPresets()) {
-            compare(new TablesGame(TablesRules.tapa(preset).orThrow()), 286);
+        for (String preset : TablesKind.TAPA.presets()) {
+            compare(new TablesGame(TablesRules.of(TablesKind.TAPA, preset).orThrow()), 286);
         }
     }
 
     @Test
     void shotsAreWhatTheLegalPlaysSayUnderTheOtherOptionsToo() {
         compare(
-                new TablesGame(TablesRules.tapa("mali", Map.of("pinner_pinnable", new OptionValue.Flag(true)))
+                new TablesGame(
+                        TablesRules.of(TablesKind.TAPA, "mali", Map.of("pinner_pinnable", new OptionValue.Flag(true)))
+                                .orThrow()),
+                200);
+        compare(
+                new TablesGame(TablesRules.of(
+                                TablesKind.TAPA, "mali", Map.of("bearoff_over", new OptionValue.Text("exact_only")))
                         .orThrow()),
                 200);
         compare(
-                new TablesGame(TablesRules.tapa("mali", Map.of("bearoff_over", new OptionValue.Text("exact_only")))
-                        .orThrow()),
-                200);
-        compare(
-                new TablesGame(TablesRules.tapa("mali", Map.of("larger_die", new OptionValue.Flag(false)))
-                        .orThrow()),
+                new TablesGame(
+                        TablesRules.of(TablesKind.TAPA, "mali", Map.of("larger_die", new OptionValue.Flag(false)))
+                                .orThrow()),
                 200);
     }
 
@@ -78,8 +84,7 @@ class ShotsTest {
         int rolls = 0;
         for (int first = 1; first <= 6; first++) {
             for (int second = 1; second <= 6; second++) {
-                TablesPosition.ToMove position =
-                        new TablesPosition.ToMove(board, owner.other(), new Dice(first, second));
+                TablesPosition.ToMove position = game.rolled(board, owner.other(), new Dice(first, second), 1);
                 for (TablesPlay play : game.plays(position)) {
                     if (play.result().at(owner, point).free(owner) == 0) {
                         rolls++;

@@ -2,10 +2,10 @@ package games.tapa.tablesbot;
 
 import games.tapa.kernel.Side;
 import games.tapa.tables.MoverBoard;
+import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPosition;
-import games.tapa.tables.TapaGenerator;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,9 +43,8 @@ final class SlowOnePly {
     private List<TablesBoard> results(TablesPosition.ToMove position) {
         MoverBoard before = new MoverBoard();
         before.set(position.board(), position.turn());
-        long[] out = new long[2 * TapaGenerator.MOST_RESULTS];
-        int n = new TapaGenerator(game.rules())
-                .generate(before, position.dice().first(), position.dice().second(), out);
+        long[] out = new long[2 * PlayGenerator.MOST_RESULTS];
+        int n = new PlayGenerator(game.rules()).generate(before, position, out);
         List<TablesBoard> boards = new ArrayList<>();
         for (int i = 0; i < n; i++) {
             MoverBoard after = new MoverBoard();

@@ -2,18 +2,18 @@ package games.tapa.trainer;
 
 import games.tapa.kernel.SplitMix64;
 import games.tapa.tables.MoverBoard;
+import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesRules;
-import games.tapa.tables.TapaGenerator;
 
 /** Takes any result of the roll, each equally likely: the weakest opponent that keeps to the rules. */
 public final class RandomPlayer implements Player {
 
-    private final TapaGenerator generator;
-    private final long[] results = new long[2 * TapaGenerator.MOST_RESULTS];
+    private final PlayGenerator generator;
+    private final long[] results = new long[2 * PlayGenerator.MOST_RESULTS];
     private SplitMix64 rng = new SplitMix64(0);
 
     public RandomPlayer(TablesRules rules) {
-        generator = new TapaGenerator(rules);
+        generator = new PlayGenerator(rules);
     }
 
     @Override

@@ -3,6 +3,7 @@ package games.tapa.trainer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.Weights;
 import java.io.IOException;
@@ -13,7 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ContenderTest {
 
-    private final TablesGame game = new TablesGame(TablesRules.tapa("mali").orThrow());
+    private final TablesGame game =
+            new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
 
     @TempDir
     Path folder = Path.of("");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
@@ -11,7 +12,8 @@ import org.junit.jupiter.api.Test;
 
 class DuelTest {
 
-    private final TablesGame game = new TablesGame(TablesRules.tapa("mali").orThrow());
+    private final TablesGame game =
+            new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
 
     @Test
     void theSameSeedGivesTheSameScoreWithAnyNumberOfThreads() {

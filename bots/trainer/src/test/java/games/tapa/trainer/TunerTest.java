@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.PositionFeatures;
@@ -19,7 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class TunerTest {
 
-    private static final TablesRules MALI = TablesRules.tapa("mali").orThrow();
+    private static final TablesRules MALI =
+            TablesRules.of(TablesKind.TAPA, "mali").orThrow();
 
     @TempDir
     Path folder = Path.of("");

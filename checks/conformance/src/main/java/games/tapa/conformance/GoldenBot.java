@@ -14,6 +14,6 @@ final class GoldenBot {
         Dice dice = Dice.read(question.substring(0, 2)).orThrow();
         GoldenPosition asked = GoldenPosition.read(question.substring(3));
         TablesPosition.ToMove position = asked.game().thrown(asked.position(), dice);
-        return MoveText.write(position, new FirstBot(asked.game()).best(position));
+        return MoveText.write(asked.game(), position, new FirstBot(asked.game()).best(position));
     }
 }

@@ -1,7 +1,7 @@
 package games.tapa.conformance;
 
 import games.tapa.games.Games;
-import games.tapa.games.TapaRules;
+import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Problem;
@@ -32,7 +32,7 @@ final class GoldenGames {
 
     static String answer(String question) {
         List<String> parts = parts(question);
-        TapaRules rules = rules(parts.getFirst());
+        TablesGameRules rules = rules(parts.getFirst());
         Game<TablesPosition, TablesPlay> game = Game.begin(rules, rules.opening());
         Sha256 digest = new Sha256();
         for (String part : parts.subList(1, parts.size())) {
@@ -49,8 +49,13 @@ final class GoldenGames {
         return end + " after " + game.turns() + " turns, " + digest.hexDigest().substring(0, DIGEST_DIGITS);
     }
 
-    static TapaRules rules(String preset) {
-        return Games.rules("tapa", Optional.of(preset), Map.of()).orThrow();
+    static TablesGameRules rules(String preset) {
+        for (Games.Entry game : Games.all()) {
+            if (game.presets().contains(preset)) {
+                return Games.rules(game.id(), Optional.of(preset), Map.of()).orThrow();
+            }
+        }
+        throw new IllegalArgumentException("no game has the preset " + preset);
     }
 
     /** The question that asks for {@code game}. */
@@ -94,7 +99,7 @@ final class GoldenGames {
             case Pending.Throw(Side side) ->
                 new GameEvent.Thrown(side, Dice.read(part).orThrow());
             case Pending.Move(Side side) -> new GameEvent.Moved(side, part);
-            case Pending.Answer answer -> throw new IllegalStateException("Tapa asks no questions: " + answer);
+            case Pending.Answer answer -> throw new IllegalStateException("a tables game asks no questions: " + answer);
             case Pending.Over over -> throw new IllegalStateException("over before " + part);
         };
     }

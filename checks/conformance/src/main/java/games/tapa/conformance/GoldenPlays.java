@@ -5,10 +5,10 @@ import games.tapa.kernel.Sha256;
 import games.tapa.tables.BoardText;
 import games.tapa.tables.MoveText;
 import games.tapa.tables.MoverBoard;
+import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
-import games.tapa.tables.TapaGenerator;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -23,8 +23,8 @@ final class GoldenPlays {
 
     private final GoldenPosition asked;
     private final MoverBoard board = new MoverBoard();
-    private final TapaGenerator generator;
-    private final long[] results = new long[2 * TapaGenerator.MOST_RESULTS];
+    private final PlayGenerator generator;
+    private final long[] results = new long[2 * PlayGenerator.MOST_RESULTS];
     private final Sha256 digest = new Sha256();
     private int plays;
     private int generated;
@@ -32,7 +32,7 @@ final class GoldenPlays {
     private GoldenPlays(GoldenPosition asked) {
         this.asked = asked;
         board.set(asked.position().board(), asked.position().turn());
-        generator = new TapaGenerator(asked.game().rules());
+        generator = new PlayGenerator(asked.game().rules());
     }
 
     static String answer(String question) {
@@ -50,7 +50,7 @@ final class GoldenPlays {
         TablesPosition.ToMove position = game.thrown(asked.position(), dice);
         List<String> lines = new ArrayList<>();
         for (TablesPlay play : game.plays(position)) {
-            lines.add(MoveText.write(position, play) + " = " + BoardText.write(play.result())
+            lines.add(MoveText.write(game, position, play) + " = " + BoardText.write(play.result())
                     + play.outcome().map(end -> " " + GoldenGames.end(end)).orElse(""));
         }
         lines.sort(Comparator.naturalOrder());

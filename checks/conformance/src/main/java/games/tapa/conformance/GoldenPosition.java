@@ -2,6 +2,7 @@ package games.tapa.conformance;
 
 import games.tapa.kernel.Side;
 import games.tapa.tables.BoardText;
+import games.tapa.tables.RollCounts;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
@@ -16,14 +17,13 @@ record GoldenPosition(TablesGame game, TablesPosition.ToThrow position) {
 
     static GoldenPosition read(String text) {
         int first = text.indexOf(' ');
-        TablesRules rules = TablesRules.tapa(text.substring(0, first)).orThrow();
+        TablesRules rules = GoldenGames.rules(text.substring(0, first)).rules();
         Side turn = Side.ofLetter(text.charAt(first + 1)).orElseThrow();
         String board = text.substring(first + 3);
         TablesGame game = new TablesGame(rules);
         return new GoldenPosition(
                 game,
-                new TablesPosition.ToThrow(
-                        BoardText.read(board, rules.pinnerPinnable()).orThrow(), turn));
+                new TablesPosition.ToThrow(BoardText.read(board, rules.laws()).orThrow(), turn, RollCounts.NONE));
     }
 
     String write() {

@@ -1,7 +1,7 @@
 package games.tapa.conformance;
 
 import games.tapa.tables.MoverBoard;
-import games.tapa.tables.TapaGenerator;
+import games.tapa.tables.PlayGenerator;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,21 +13,21 @@ import java.util.Map;
  */
 final class Speed {
 
-    private record Asked(MoverBoard board, TapaGenerator generator) {}
+    private record Asked(MoverBoard board, PlayGenerator generator) {}
 
     private final List<Asked> positions = new ArrayList<>();
-    private final long[] results = new long[2 * TapaGenerator.MOST_RESULTS];
+    private final long[] results = new long[2 * PlayGenerator.MOST_RESULTS];
 
     /** Reads the positions of a golden file. */
     Speed(String lines) {
-        Map<String, TapaGenerator> generators = new LinkedHashMap<>();
+        Map<String, PlayGenerator> generators = new LinkedHashMap<>();
         for (String question : GoldenFile.questions(lines)) {
             GoldenPosition asked = GoldenPosition.read(question);
             MoverBoard board = new MoverBoard();
             board.set(asked.position().board(), asked.position().turn());
-            TapaGenerator generator = generators.computeIfAbsent(
+            PlayGenerator generator = generators.computeIfAbsent(
                     asked.game().rules().preset(),
-                    preset -> new TapaGenerator(asked.game().rules()));
+                    preset -> new PlayGenerator(asked.game().rules()));
             positions.add(new Asked(board, generator));
         }
     }

@@ -3,6 +3,7 @@ package games.tapa.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
@@ -15,7 +16,8 @@ import org.junit.jupiter.api.Test;
 /** How strong the first bot must be; docs/first-bot.md has the exact figures. Its whole games are in {@link WholeGamesTest}. */
 class FirstBotStrengthTest {
 
-    private final TablesGame mali = new TablesGame(TablesRules.tapa("mali").orThrow());
+    private final TablesGame mali =
+            new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
 
     @Test
     void theBotWins98PerCentOf2000GamesAgainstARandomPlayer() {

@@ -1,11 +1,12 @@
 package games.tapa.conformance;
 
-import games.tapa.games.TapaRules;
+import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.match.Game;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
@@ -51,12 +52,12 @@ final class GoldenQuestions {
     /** Games to their end, the presets in turn, odd ones played by the bot; every tenth is given up half-way. */
     static List<String> games(int howMany) {
         List<String> questions = new ArrayList<>();
-        List<String> presets = TablesRules.tapaPresets();
+        List<String> presets = TablesKind.TAPA.presets();
         for (int i = 0; i < howMany; i++) {
             String preset = presets.get(i % presets.size());
             Rng chance = new SplitMix64(i);
             int turns = i % 10 == 9 ? 30 : Integer.MAX_VALUE;
-            TapaRules rules = GoldenGames.rules(preset);
+            TablesGameRules rules = GoldenGames.rules(preset);
             Function<TablesPosition.ToMove, TablesPlay> player =
                     i % 2 == 0 ? at -> random(rules.game(), at, chance) : new FirstBot(rules.game())::best;
             questions.add(GoldenGames.question(preset, playOut(rules, player, chance, turns)));
@@ -66,7 +67,7 @@ final class GoldenQuestions {
 
     /** A game between {@code player} and itself; if it has not ended after {@code most} turns, White gives it up. */
     private static Game<TablesPosition, TablesPlay> playOut(
-            TapaRules rules, Function<TablesPosition.ToMove, TablesPlay> player, Rng chance, int most) {
+            TablesGameRules rules, Function<TablesPosition.ToMove, TablesPlay> player, Rng chance, int most) {
         Game<TablesPosition, TablesPlay> game = Game.begin(rules, rules.opening());
         while (game.outcome().isEmpty()) {
             if (game.position().isEmpty()) {
@@ -88,8 +89,9 @@ final class GoldenQuestions {
     }
 
     private static TablesGame game(int i) {
-        List<String> presets = TablesRules.tapaPresets();
-        return new TablesGame(TablesRules.tapa(presets.get(i % presets.size())).orThrow());
+        List<String> presets = TablesKind.TAPA.presets();
+        return new TablesGame(
+                TablesRules.of(TablesKind.TAPA, presets.get(i % presets.size())).orThrow());
     }
 
     /** Every position of a random game in which someone had to throw. */

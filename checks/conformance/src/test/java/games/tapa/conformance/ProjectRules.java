@@ -6,12 +6,13 @@ import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Side;
 import games.tapa.tables.BoardText;
 import games.tapa.tables.MoverBoard;
+import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
-import games.tapa.tables.TapaGenerator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,9 +62,9 @@ final class ProjectRules {
             Scratch scratch = SCRATCH.get();
             MoverBoard before = new MoverBoard();
             before.set(position.board(), position.turn());
-            TapaGenerator generator =
-                    scratch.generators.computeIfAbsent(question.rules(), r -> new TapaGenerator(game.rules()));
-            int results = generator.generate(before, die(question, 0), die(question, 1), scratch.out);
+            PlayGenerator generator =
+                    scratch.generators.computeIfAbsent(question.rules(), r -> new PlayGenerator(game.rules()));
+            int results = generator.generate(before, position, scratch.out);
             SortedMap<String, String> ends = new TreeMap<>();
             for (int i = 0; i < results; i++) {
                 MoverBoard after = new MoverBoard();
@@ -90,13 +91,15 @@ final class ProjectRules {
 
     /** What one thread needs to generate. */
     private static final class Scratch {
-        private final Map<ReferenceRules, TapaGenerator> generators = new LinkedHashMap<>();
-        private final long[] out = new long[2 * TapaGenerator.MOST_RESULTS];
+        private final Map<ReferenceRules, PlayGenerator> generators = new LinkedHashMap<>();
+        private final long[] out = new long[2 * PlayGenerator.MOST_RESULTS];
     }
 
     static TablesGame game(ReferenceRules rules) {
         return GAMES.computeIfAbsent(
-                rules, r -> new TablesGame(TablesRules.tapa("mali", options(r)).orThrow()));
+                rules,
+                r -> new TablesGame(
+                        TablesRules.of(TablesKind.TAPA, "mali", options(r)).orThrow()));
     }
 
     private static Map<String, OptionValue> options(ReferenceRules rules) {
@@ -114,18 +117,14 @@ final class ProjectRules {
     }
 
     private static TablesPosition.ToMove position(ReferenceQuestion question) {
-        return new TablesPosition.ToMove(
-                board(question.rules(), question.board()),
-                Side.ofLetter(question.turn()).orElseThrow(),
-                new Dice(die(question, 0), die(question, 1)));
-    }
-
-    private static int die(ReferenceQuestion question, int which) {
-        return question.dice().charAt(which) - '0';
+        ReferenceRules rules = question.rules();
+        Side turn = Side.ofLetter(question.turn()).orElseThrow();
+        Dice dice = new Dice(question.dice().charAt(0) - '0', question.dice().charAt(1) - '0');
+        return game(rules).rolled(board(rules, question.board()), turn, dice, question.roll());
     }
 
     private static TablesBoard board(ReferenceRules rules, String board) {
-        return BoardText.read(board, rules.pinnerPinnable()).orThrow();
+        return BoardText.read(board, game(rules).rules().laws()).orThrow();
     }
 
     private static String text(Optional<Outcome> outcome) {

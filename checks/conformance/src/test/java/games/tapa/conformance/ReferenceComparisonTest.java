@@ -74,7 +74,7 @@ class ReferenceComparisonTest {
     }
 
     private static long seed(ReferenceRules rules) {
-        return 1_000 + rules.toString().hashCode();
+        return 1_000L + rules.toString().hashCode();
     }
 
     private static List<ReferenceQuestion> played(ReferenceRules rules) {

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.tapa.conformance.RandomPositions.Asked;
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.Side;
+import games.tapa.tables.BoardLaws;
 import games.tapa.tables.BoardText;
 import games.tapa.tables.MoveText;
 import games.tapa.tables.PositionId;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import java.util.ArrayList;
@@ -26,14 +28,17 @@ class RoundTripTest {
     @Test
     void theBoardTextOf100000PositionsIsReadBackAsTheSameBoard() {
         for (Asked asked : positions(MALI, 1, 40_000, 40_000)) {
-            TablesBoard board = BoardText.read(asked.board(), false).orThrow();
+            TablesBoard board = BoardText.read(asked.board(), new BoardLaws(TablesKind.TAPA, false))
+                    .orThrow();
             assertThat(BoardText.write(board)).isEqualTo(asked.board());
-            assertThat(BoardText.read(scrambled(asked.board()), false).orThrow())
+            assertThat(BoardText.read(scrambled(asked.board()), new BoardLaws(TablesKind.TAPA, false))
+                            .orThrow())
                     .as(asked.board())
                     .isEqualTo(board);
         }
         for (Asked asked : positions(SANDWICH, 2, 10_000, 10_000)) {
-            assertThat(BoardText.write(BoardText.read(asked.board(), true).orThrow()))
+            assertThat(BoardText.write(BoardText.read(asked.board(), new BoardLaws(TablesKind.TAPA, true))
+                            .orThrow()))
                     .isEqualTo(asked.board());
         }
     }
@@ -41,11 +46,13 @@ class RoundTripTest {
     @Test
     void theIdOf100000PositionsIsReadBackAsTheSameBoard() {
         for (Asked asked : positions(MALI, 3, 50_000, 50_000)) {
-            TablesBoard board = BoardText.read(asked.board(), false).orThrow();
+            TablesBoard board = BoardText.read(asked.board(), new BoardLaws(TablesKind.TAPA, false))
+                    .orThrow();
             Side onRoll = Side.ofLetter(asked.turn()).orElseThrow();
-            Optional<String> id = PositionId.write(board, onRoll);
+            Optional<String> id = PositionId.write(TablesKind.TAPA, board, onRoll);
             assertThat(id).as(asked.board()).isPresent();
-            assertThat(PositionId.read(id.orElseThrow(), onRoll).orThrow())
+            assertThat(PositionId.read(TablesKind.TAPA, id.orElseThrow(), onRoll)
+                            .orThrow())
                     .as(asked.board())
                     .isEqualTo(board);
         }
@@ -57,12 +64,13 @@ class RoundTripTest {
         Chance chance = new Chance(5);
         int plays = 0;
         for (Asked asked : positions(MALI, 4, 1_500, 500)) {
-            TablesPosition.ToMove position = new TablesPosition.ToMove(
-                    BoardText.read(asked.board(), false).orThrow(),
+            TablesPosition.ToMove position = game.rolled(
+                    BoardText.read(asked.board(), game.rules().laws()).orThrow(),
                     Side.ofLetter(asked.turn()).orElseThrow(),
-                    new Dice(chance.die(), chance.die()));
+                    new Dice(chance.die(), chance.die()),
+                    1);
             for (TablesPlay play : game.plays(position)) {
-                String text = MoveText.write(position, play);
+                String text = MoveText.write(game, position, play);
                 assertThat(MoveText.read(game, position, text).toOptional())
                         .as("%s in %s", text, position)
                         .contains(play);

@@ -6,10 +6,12 @@ import games.tapa.kernel.Dice;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
+import games.tapa.tables.BoardLaws;
 import games.tapa.tables.BoardText;
 import games.tapa.tables.MoveText;
 import games.tapa.tables.PositionId;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
 import games.tapa.wire.Json;
@@ -39,7 +41,7 @@ enum TextParsers {
 
     private static final int LONGEST = 100_000;
     private static final TablesGame GAME =
-            new TablesGame(TablesRules.tapa("mali").orThrow());
+            new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
     private static final List<TablesPosition.ToMove> POSITIONS = List.of(
             position("24:W15 1:B15", new Dice(6, 1)),
             position("24:W15 1:B15", new Dice(6, 6)),
@@ -59,8 +61,8 @@ enum TextParsers {
      */
     void read(String text) {
         switch (this) {
-            case BOARD -> check(BoardText.read(text, text.length() % 2 == 0));
-            case ID -> check(PositionId.read(text, Side.WHITE));
+            case BOARD -> check(BoardText.read(text, new BoardLaws(TablesKind.TAPA, text.length() % 2 == 0)));
+            case ID -> check(PositionId.read(TablesKind.TAPA, text, Side.WHITE));
             case MOVE -> readMove(text);
             case RULES -> readRules(text);
             case REQUEST -> readRequest(text);
@@ -91,13 +93,14 @@ enum TextParsers {
     private static void readRules(String text) {
         Result<TablesRules> rules = JsonReader.read(text, LONGEST)
                 .then(RulesJson::read)
-                .then(choice -> TablesRules.tapa(choice.preset().orElse("tapa"), choice.options()));
+                .then(choice -> TablesRules.of(TablesKind.TAPA, choice.preset().orElse("tapa"), choice.options()));
         check(rules);
         if (rules instanceof Result.Ok<TablesRules>(TablesRules good)) {
             String written = JsonWriter.write(RulesJson.write(good.options()));
             TablesRules again = JsonReader.read(written, LONGEST)
                     .then(RulesJson::read)
-                    .then(choice -> TablesRules.tapa(choice.preset().orElseThrow(), choice.options()))
+                    .then(choice ->
+                            TablesRules.of(TablesKind.TAPA, choice.preset().orElseThrow(), choice.options()))
                     .orThrow();
             if (!again.equals(good)) {
                 throw new AssertionError("written and read again: " + written);
@@ -138,6 +141,6 @@ enum TextParsers {
     }
 
     private static TablesPosition.ToMove position(String board, Dice dice) {
-        return new TablesPosition.ToMove(BoardText.read(board, false).orThrow(), Side.WHITE, dice);
+        return GAME.rolled(BoardText.read(board, GAME.rules().laws()).orThrow(), Side.WHITE, dice, 1);
     }
 }

@@ -1,6 +1,6 @@
 package games.tapa.conformance;
 
-import games.tapa.games.TapaRules;
+import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.Side;
 import games.tapa.match.Game;
@@ -17,12 +17,12 @@ final class WholeGames {
 
     private static final int MOST_TURNS = 400;
 
-    private final TapaRules rules;
+    private final TablesGameRules rules;
     private final Rng dice;
     private final Function<TablesPosition.ToMove, TablesPlay> mover;
 
     /** Games with {@code rules}, both sides moved by {@code mover}. */
-    WholeGames(TapaRules rules, Rng dice, Function<TablesPosition.ToMove, TablesPlay> mover) {
+    WholeGames(TablesGameRules rules, Rng dice, Function<TablesPosition.ToMove, TablesPlay> mover) {
         this.rules = rules;
         this.dice = dice;
         this.mover = mover;

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.tapa.games.Bot;
 import games.tapa.games.Bots;
 import games.tapa.games.Games;
-import games.tapa.games.TapaRules;
+import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.match.Game;
 import games.tapa.match.GameRecord;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
-import games.tapa.tables.TablesRules;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,13 +27,13 @@ class WholeGamesTest {
     private static final int REPLAYED = 50;
 
     static List<String> presets() {
-        return TablesRules.tapaPresets();
+        return TablesKind.TAPA.presets();
     }
 
     @ParameterizedTest
     @MethodSource("presets")
     void everyGameOfRandomMovesEnds(String preset) {
-        TapaRules rules = rules(preset);
+        TablesGameRules rules = rules(preset);
         Rng moves = new SplitMix64(preset.hashCode());
         WholeGames games = new WholeGames(rules, new SplitMix64(1), position -> {
             List<TablesPlay> plays = rules.legalMoves(position);
@@ -45,13 +45,13 @@ class WholeGamesTest {
     @ParameterizedTest
     @MethodSource("presets")
     void everyGameOfBotsEnds(String preset) {
-        TapaRules rules = rules(preset);
+        TablesGameRules rules = rules(preset);
         Bot bot = Bots.of(rules, Bots.STRONGEST).orThrow();
         play(new WholeGames(rules, new SplitMix64(2), bot::best), rules, BOT_GAMES);
     }
 
     /** Plays {@code count} games; the first ones are also replayed from their records. */
-    private static void play(WholeGames games, TapaRules rules, int count) {
+    private static void play(WholeGames games, TablesGameRules rules, int count) {
         for (int i = 0; i < count; i++) {
             Game<TablesPosition, TablesPlay> game = games.play();
             if (i < REPLAYED) {
@@ -61,7 +61,7 @@ class WholeGamesTest {
         }
     }
 
-    private static TapaRules rules(String preset) {
+    private static TablesGameRules rules(String preset) {
         return Games.rules("tapa", Optional.of(preset), Map.of()).orThrow();
     }
 }

@@ -1,18 +1,22 @@
 package games.tapa.client;
 
 import games.tapa.games.Games;
-import games.tapa.games.TapaRules;
+import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
 import games.tapa.tables.BoardText;
+import games.tapa.tables.Doubles;
 import games.tapa.tables.MoveText;
 import games.tapa.tables.PositionId;
 import games.tapa.tables.TablesBoard;
+import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
+import games.tapa.tables.TablesStage;
 import games.tapa.tablesbot.FirstBot;
 import games.tapa.wire.EngineAnswer;
 import games.tapa.wire.EngineLine;
@@ -33,7 +37,7 @@ public final class Engine {
     private Optional<Prepared> last = Optional.empty();
 
     /** Rules ready to be asked. */
-    private record Prepared(String game, RulesChoice choice, TapaRules rules, FirstBot bot) {}
+    private record Prepared(String game, RulesChoice choice, TablesGameRules rules, FirstBot bot) {}
 
     /** Rules and a position under them in which dice are to be played. */
     private record Decision(Prepared at, TablesPosition.ToMove position) {}
@@ -87,7 +91,7 @@ public final class Engine {
     }
 
     private static EngineAnswer plays(Decision decision) {
-        TapaRules rules = decision.at.rules;
+        TablesGameRules rules = decision.at.rules;
         List<EngineAnswer.Played> plays = new ArrayList<>();
         for (TablesPlay play : rules.legalMoves(decision.position)) {
             plays.add(played(decision, play));
@@ -100,20 +104,43 @@ public final class Engine {
     }
 
     private static EngineAnswer.Played played(Decision decision, TablesPlay play) {
+        TablesGame game = decision.at.rules.game();
         return new EngineAnswer.Played(
-                MoveText.write(decision.position, play), BoardText.write(play.result()), play.outcome());
+                MoveText.write(game, decision.position, play), BoardText.write(play.result()), next(decision, play));
+    }
+
+    private static EngineAnswer.Next next(Decision decision, TablesPlay play) {
+        TablesGame game = decision.at.rules.game();
+        Optional<String> continues = Optional.empty();
+        Optional<Integer> head = Optional.empty();
+        Optional<String> rest = Optional.empty();
+        if (game.after(decision.position, play) instanceof TablesPosition.ToMove next) {
+            if (next.turn() == decision.position.turn()) {
+                continues = Optional.of(next.stage().left());
+                head = game.rules().limits().head() > 0
+                        ? Optional.of(next.stage().offHead())
+                        : Optional.empty();
+            } else {
+                rest = Optional.of(next.stage().left());
+            }
+        }
+        return new EngineAnswer.Next(play.outcome(), continues, head, rest);
     }
 
     private static Result<EngineAnswer> read(Prepared at, String text, Side turn) {
         return board(at.rules, text, turn)
-                .map(board -> new EngineAnswer.Read(BoardText.write(board), turn, PositionId.write(board, turn)));
+                .map(board -> new EngineAnswer.Read(
+                        at.game,
+                        BoardText.write(board),
+                        turn,
+                        PositionId.write(at.rules.rules().kind(), board, turn)));
     }
 
     private Result<Decision> decision(EngineRequest.Asked asked) {
         return prepare(asked.game(), asked.rules())
-                .then(at -> turn(asked)
-                        .then(turn -> board(at.rules, asked.position(), turn)
-                                .then(board -> dice(asked).then(dice -> toMove(at, board, turn, dice)))));
+                .then(at -> turn(at, asked)
+                        .then(turn ->
+                                board(at.rules, asked.position(), turn).then(board -> toMove(at, board, turn, asked))));
     }
 
     private Result<Prepared> prepare(String game, RulesChoice choice) {
@@ -129,42 +156,48 @@ public final class Engine {
         });
     }
 
-    private static Result<Side> turn(EngineRequest.Asked asked) {
+    private static Result<Side> turn(Prepared at, EngineRequest.Asked asked) {
         if (asked.turn().isPresent()) {
             return Result.ok(asked.turn().get());
         }
-        return PositionId.isId(asked.position())
+        return PositionId.isId(asked.position(), at.rules.rules().kind())
                 ? Result.ok(Side.WHITE)
                 : Result.bad(
                         Problem.Code.BAD_REQUEST, "field \"turn\" is missing: with a board text give \"W\" or \"B\"");
     }
 
-    private static Result<TablesBoard> board(TapaRules rules, String text, Side turn) {
-        return PositionId.isId(text)
-                ? PositionId.read(text, turn)
-                : BoardText.read(text, rules.rules().pinnerPinnable());
+    private static Result<TablesBoard> board(TablesGameRules rules, String text, Side turn) {
+        TablesKind kind = rules.rules().kind();
+        return PositionId.isId(text, kind)
+                ? PositionId.read(kind, text, turn)
+                : BoardText.read(text, rules.rules().laws());
     }
 
-    private static Result<Dice> dice(EngineRequest.Asked asked) {
+    private static Result<Decision> toMove(Prepared at, TablesBoard board, Side turn, EngineRequest.Asked asked) {
+        TablesGame game = at.rules.game();
+        Optional<Outcome> over = game.outcome(board);
+        if (over.isPresent()) {
+            return Result.bad(
+                    Problem.Code.GAME_OVER,
+                    "position \"" + board + "\": the game is over ("
+                            + over.get().ending().key() + "); give a position in which it goes on");
+        }
         return switch (asked.dice()) {
-            case EngineRequest.Stage.Roll(Dice dice) -> Result.ok(dice);
-            case EngineRequest.Stage.Left(String digits, boolean ofOpponent) ->
-                Result.bad(
-                        Problem.Code.BAD_DICE,
-                        "left \"" + digits + "\": " + asked.game() + " never leaves dice; give a roll as \"dice\"");
+            case EngineRequest.Stage.Roll(Dice dice) ->
+                Result.ok(new Decision(at, game.rolled(board, turn, dice, asked.roll())));
+            case EngineRequest.Stage.Left left ->
+                stage(at, left).map(stage -> new Decision(at, game.due(board, turn, stage, asked.roll())));
         };
     }
 
-    private static Result<Decision> toMove(Prepared at, TablesBoard board, Side turn, Dice dice) {
-        return switch (at.rules.game().toThrow(board, turn)) {
-            case TablesPosition.ToThrow toThrow ->
-                Result.ok(new Decision(at, at.rules.game().thrown(toThrow, dice)));
-            case TablesPosition.ToMove toMove -> throw new IllegalStateException("nobody threw");
-            case TablesPosition.Over(TablesBoard end, Outcome outcome) ->
-                Result.bad(
-                        Problem.Code.GAME_OVER,
-                        "position \"" + end + "\": the game is over ("
-                                + outcome.ending().key() + "); give a position in which it goes on");
-        };
+    private static Result<TablesStage> stage(Prepared at, EngineRequest.Stage.Left left) {
+        if (at.rules.rules().cascade().doubles() != Doubles.CASCADE) {
+            return Result.bad(
+                    Problem.Code.BAD_DICE,
+                    "left \"" + left.digits() + "\": doubles do not cascade under the rules "
+                            + at.rules.rules().preset() + ", so no dice are left; give a roll as \"dice\"");
+        }
+        TablesStage.Origin origin = left.ofOpponent() ? TablesStage.Origin.REST : TablesStage.Origin.CHAIN;
+        return TablesStage.ofLeft(left.digits(), origin, left.thrownDouble(), left.offHead());
     }
 }

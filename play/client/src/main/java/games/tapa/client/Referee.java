@@ -142,7 +142,9 @@ final class Referee {
         }
         next.toMove()
                 .ifPresent(at -> say.add(Sentence.ROLLED.with(
-                        name(at.turn()), "" + at.dice().first(), "" + at.dice().second())));
+                        name(at.turn()),
+                        "" + at.stage().dice().get(0),
+                        "" + at.stage().dice().get(1))));
         say.addAll(ending(next.game()));
         return Answer.done(next, say);
     }

@@ -1,8 +1,8 @@
 package games.tapa.client;
 
 import games.tapa.games.Games;
+import games.tapa.games.TablesGameRules;
 import games.tapa.games.TablesPicker;
-import games.tapa.games.TapaRules;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
@@ -71,7 +71,7 @@ record SavedGame(
         });
     }
 
-    private Result<TableGame> restore(TapaRules rules, Game<TablesPosition, TablesPlay> game) {
+    private Result<TableGame> restore(TablesGameRules rules, Game<TablesPosition, TablesPlay> game) {
         TableGame on =
                 TableGame.begin(record.game(), rules, white, black, chance).with(game);
         if (on.picker().isEmpty() || !on.isPersonsTurn()) {

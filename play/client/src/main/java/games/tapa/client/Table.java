@@ -3,7 +3,6 @@ package games.tapa.client;
 import games.tapa.games.Games;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
-import games.tapa.tables.MoveText;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.wire.JsonFields;
@@ -70,7 +69,7 @@ public final class Table {
         Optional<TablesPosition.ToMove> due = onTable.flatMap(TableGame::toMove);
         if (due.isPresent()) {
             for (TablesPlay play : onTable.get().rules().legalMoves(due.get())) {
-                texts.add(MoveText.write(due.get(), play));
+                texts.add(onTable.get().rules().writeMove(due.get(), play));
             }
         }
         return texts;

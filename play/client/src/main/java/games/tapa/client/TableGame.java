@@ -1,7 +1,7 @@
 package games.tapa.client;
 
+import games.tapa.games.TablesGameRules;
 import games.tapa.games.TablesPicker;
-import games.tapa.games.TapaRules;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.Sha256;
 import games.tapa.kernel.Side;
@@ -28,7 +28,7 @@ import java.util.function.BiFunction;
  */
 record TableGame(
         String id,
-        TapaRules rules,
+        TablesGameRules rules,
         Seat white,
         Seat black,
         Game<TablesPosition, TablesPlay> game,
@@ -40,7 +40,7 @@ record TableGame(
     static final String REAL_DICE = "real";
 
     /** A new game. */
-    static TableGame begin(String id, TapaRules rules, Seat white, Seat black, Optional<Long> seed) {
+    static TableGame begin(String id, TablesGameRules rules, Seat white, Seat black, Optional<Long> seed) {
         Game<TablesPosition, TablesPlay> game = Game.begin(rules, rules.opening());
         return new TableGame(id, rules, white, black, game, Optional.empty(), Optional.empty(), seed);
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * Everything the page needs to paint one table: the answer to every command. Points carry White's numbering; sides are
- * {@code "W"} and {@code "B"}; spots are {@code "24"} … {@code "1"} and {@code "off"}. As JSON at most 8 kB.
+ * {@code "W"} and {@code "B"}; spots are {@code "bar"}, {@code "24"} … {@code "1"} and {@code "off"}. As JSON at most 8 kB.
  *
  * @param phase {@code "none"} (no game yet), {@code "opening"}, {@code "roll"}, {@code "move"} or {@code "over"}
  * @param game what is being played, by whom; empty in phase none
@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param white White's side of the board
  * @param black Black's side of the board
  * @param openingThrows the opening throws so far, ties included: White's die, then Black's
- * @param dice the dice of the roll in play; four for a double
+ * @param dice the dice that are played now: a roll, four for a double, or a later group of a chain of doubles
  * @param turn the turn under the finger
  * @param lastTurn the last finished turn; empty before the first
  * @param moments what the board should explain now, such as {@code "mother-danger-W"}
@@ -50,6 +50,8 @@ public record TableView(
      * @param pinnedBlocks the switch "pinned at home blocks bearing off"
      * @param white who plays White: {@code "human"} or {@code "bot"}
      * @param black who plays Black
+     * @param contact what happens where checkers meet: {@code "pin"}, {@code "hit"} or {@code "hold"}
+     * @param direction how the sides travel: {@code "contrary"} or {@code "parallel"}
      * @param realDice the persons throw dice of their own: a throw is due as {@link TableCommand.Throw}
      * @param turnNumber how many turns are finished, passes included
      */
@@ -59,6 +61,8 @@ public record TableView(
             boolean pinnedBlocks,
             String white,
             String black,
+            String contact,
+            String direction,
             boolean realDice,
             int turnNumber) {}
 
@@ -76,13 +80,15 @@ public record TableView(
      * What one side has and suffers.
      *
      * @param off checkers borne off
+     * @param onBar checkers on the bar
      * @param pips pip count
      * @param pinsHeld enemy checkers this side holds pinned
      * @param pinsSuffered own checkers that lie pinned
      * @param motherAlone exactly one checker is left on this side's start point
      * @param resignCost what giving up now would cost this side, in points
      */
-    public record SideView(int off, int pips, int pinsHeld, int pinsSuffered, boolean motherAlone, int resignCost) {}
+    public record SideView(
+            int off, int onBar, int pips, int pinsHeld, int pinsSuffered, boolean motherAlone, int resignCost) {}
 
     /** One opening throw: a die each. */
     public record OpeningThrow(int white, int black) {}
@@ -96,8 +102,11 @@ public record TableView(
     public record DieView(int value, boolean used) {}
 
     /**
-     * The turn under the finger.
+     * The turn under the finger, or one stage of it where doubles cascade.
      *
+     * @param origin where the dice come from: {@code "roll"}, {@code "chain"} for a later group of the mover's own chain,
+     *     {@code "rest"} for what the other side could not play, or {@code ""}
+     * @param later the dice of the chain that come after these, such as {@code "66"}
      * @param selected the picked-up source, or {@code ""}
      * @param sources spots from which something may go
      * @param targets where the selected checker may go
@@ -109,6 +118,8 @@ public record TableView(
      * @param pass no die can be played
      */
     public record TurnView(
+            String origin,
+            String later,
             String selected,
             List<SourceView> sources,
             List<TargetView> targets,
@@ -132,20 +143,20 @@ public record TableView(
      *
      * @param spot where the checker lands
      * @param dice the dice used to get there, such as {@code "6"} or {@code "65"}
-     * @param pins whether the landing pins
+     * @param touches whether the landing hits or pins
      * @param choice several ways lead there that differ in effect: ask, then name the first landing by {@code via}
      * @param via the first landings to choose from, if {@code choice}
      */
-    public record TargetView(String spot, String dice, boolean pins, boolean choice, List<String> via) {}
+    public record TargetView(String spot, String dice, boolean touches, boolean choice, List<String> via) {}
 
     /**
      * One step of a turn.
      *
      * @param from a spot
      * @param to a spot
-     * @param pins whether it pins
+     * @param touches whether it hits or pins
      */
-    public record StepView(String from, String to, boolean pins) {}
+    public record StepView(String from, String to, boolean touches) {}
 
     /**
      * The last finished turn.

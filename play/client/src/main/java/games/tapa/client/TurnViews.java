@@ -8,12 +8,11 @@ import games.tapa.client.TableView.TargetView;
 import games.tapa.client.TableView.TurnView;
 import games.tapa.games.Spots;
 import games.tapa.games.TablesPicker;
-import games.tapa.kernel.Dice;
-import games.tapa.kernel.Side;
 import games.tapa.match.FinishedTurn;
 import games.tapa.match.Spot;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
+import games.tapa.tables.TablesStage;
 import games.tapa.tables.TablesStep;
 import games.tapa.tables.TablesTurn;
 import java.util.ArrayList;
@@ -24,20 +23,27 @@ import java.util.Optional;
 final class TurnViews {
 
     /** What is shown while nobody must act. */
-    static final TurnView NONE = new TurnView("", List.of(), List.of(), List.of(), false, false, false, false, false);
+    static final TurnView NONE = idle(false);
 
     private TurnViews() {}
 
     static TurnView turn(TableGame on) {
         if (on.picker().isEmpty()) {
-            return new TurnView("", List.of(), List.of(), List.of(), on.mustThrow(), false, false, false, false);
+            return idle(on.mustThrow());
         }
         TablesPicker picker = on.picker().get();
         TablesTurn turn = picker.turn();
+        TablesStage stage = turn.start().stage();
         boolean persons = on.isPersonsTurn();
         List<TablesPlay> plays = on.rules().legalMoves(turn.start());
         boolean pass = plays.getFirst().isPass();
         return new TurnView(
+                switch (stage.origin()) {
+                    case ROLL -> "roll";
+                    case CHAIN -> "chain";
+                    case REST -> "rest";
+                },
+                stage.left().substring(stage.dice().size()),
                 on.selected().map(Spot::name).orElse(""),
                 persons ? sources(picker) : List.of(),
                 on.selected().map(from -> targets(picker, from)).orElse(List.of()),
@@ -47,6 +53,10 @@ final class TurnViews {
                 turn.isComplete() && (persons || pass),
                 plays.size() == 1 && !pass,
                 pass);
+    }
+
+    private static TurnView idle(boolean canRoll) {
+        return new TurnView("", "", "", List.of(), List.of(), List.of(), canRoll, false, false, false, false);
     }
 
     static Optional<LastTurn> lastTurn(TableGame on) {
@@ -59,15 +69,11 @@ final class TurnViews {
     }
 
     private static List<DieView> dice(TablesTurn turn) {
-        Dice dice = turn.start().dice();
+        TablesStage stage = turn.start().stage();
+        List<Integer> left = new ArrayList<>(turn.diceLeft());
         List<DieView> views = new ArrayList<>();
-        if (dice.isDouble()) {
-            for (int i = 1; i <= 4; i++) {
-                views.add(new DieView(dice.first(), i <= 4 - turn.diceLeft().size()));
-            }
-        } else {
-            views.add(new DieView(dice.first(), !turn.diceLeft().contains(dice.first())));
-            views.add(new DieView(dice.second(), !turn.diceLeft().contains(dice.second())));
+        for (int die : stage.dice().reversed()) {
+            views.addFirst(new DieView(die, !left.remove(Integer.valueOf(die))));
         }
         return views;
     }
@@ -82,18 +88,18 @@ final class TurnViews {
         }
         return new LastTurn(
                 Referee.name(finished.side()),
-                before.dice().digits(),
+                before.stage().digits(),
                 on.rules().writeMove(before, finished.move()),
                 steps(turn));
     }
 
     private static List<SourceView> sources(TablesPicker picker) {
-        Side mover = picker.turn().start().turn();
+        Spots spots = Spots.of(picker.turn().start());
         List<SourceView> sources = new ArrayList<>();
         for (Spot spot : picker.sources()) {
             StringBuilder dice = new StringBuilder();
             for (TablesStep step : picker.turn().nextSteps()) {
-                if (Spots.of(mover, step.from()).equals(spot)) {
+                if (spots.of(step.from()).equals(spot)) {
                     dice.append(step.die());
                 }
             }
@@ -111,7 +117,7 @@ final class TurnViews {
                 dice.append(step.die());
             }
             List<String> via = names(picker.choices(from, to));
-            targets.add(new TargetView(to.name(), dice.toString(), lastStepPins(way.end()), !via.isEmpty(), via));
+            targets.add(new TargetView(to.name(), dice.toString(), lastStepTouches(way.end()), !via.isEmpty(), via));
         }
         return targets;
     }
@@ -119,22 +125,20 @@ final class TurnViews {
     /** The steps made in a turn, first to last. */
     private static List<StepView> steps(TablesTurn turn) {
         List<StepView> steps = new ArrayList<>();
-        Side mover = turn.start().turn();
+        Spots spots = Spots.of(turn.start());
         Optional<TablesTurn> now = Optional.of(turn);
         while (now.isPresent() && !now.get().steps().isEmpty()) {
             TablesStep step = now.get().steps().getLast();
             steps.addFirst(new StepView(
-                    Spots.of(mover, step.from()).name(),
-                    Spots.of(mover, step.to()).name(),
-                    lastStepPins(now.get())));
+                    spots.of(step.from()).name(), spots.of(step.to()).name(), lastStepTouches(now.get())));
             now = now.get().undo();
         }
         return steps;
     }
 
-    private static boolean lastStepPins(TablesTurn turn) {
+    private static boolean lastStepTouches(TablesTurn turn) {
         TablesStep step = turn.steps().getLast();
-        return turn.undo().map(before -> before.pins(step)).orElse(false);
+        return turn.undo().map(before -> before.touches(step)).orElse(false);
     }
 
     private static List<String> names(List<Spot> spots) {

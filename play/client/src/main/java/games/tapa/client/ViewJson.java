@@ -41,6 +41,8 @@ final class ViewJson {
                 .put("pinnedBlocks", game.pinnedBlocks())
                 .put("white", game.white())
                 .put("black", game.black())
+                .put("contact", game.contact())
+                .put("direction", game.direction())
                 .put("realDice", game.realDice())
                 .put("turnNumber", game.turnNumber())
                 .object();
@@ -58,6 +60,7 @@ final class ViewJson {
     private static Json side(TableView.SideView side) {
         return new JsonFields()
                 .put("off", side.off())
+                .put("onBar", side.onBar())
                 .put("pips", side.pips())
                 .put("pinsHeld", side.pinsHeld())
                 .put("pinsSuffered", side.pinsSuffered())
@@ -82,6 +85,8 @@ final class ViewJson {
 
     private static Json turn(TableView.TurnView turn) {
         return new JsonFields()
+                .put("origin", turn.origin())
+                .put("later", turn.later())
                 .put("selected", turn.selected())
                 .put("sources", all(turn.sources(), ViewJson::source))
                 .put("targets", all(turn.targets(), ViewJson::target))
@@ -105,7 +110,7 @@ final class ViewJson {
         return new JsonFields()
                 .put("spot", target.spot())
                 .put("dice", target.dice())
-                .put("pins", target.pins())
+                .put("touches", target.touches())
                 .put("choice", target.choice())
                 .put("via", Json.Arr.ofTexts(target.via()))
                 .object();
@@ -115,7 +120,7 @@ final class ViewJson {
         return new JsonFields()
                 .put("from", step.from())
                 .put("to", step.to())
-                .put("pins", step.pins())
+                .put("touches", step.touches())
                 .object();
     }
 

@@ -15,6 +15,7 @@ import games.tapa.tables.BearoffPinned;
 import games.tapa.tables.Stack;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesPosition;
+import games.tapa.tables.TablesStage;
 import games.tapa.wire.JsonFields;
 import games.tapa.wire.JsonWriter;
 import games.tapa.wire.RulesJson;
@@ -25,7 +26,7 @@ import java.util.Optional;
 /** Makes the view of what is on the table. */
 final class Views {
 
-    private static final SideView NO_SIDE = new SideView(0, 0, 0, 0, false, 0);
+    private static final SideView NO_SIDE = new SideView(0, 0, 0, 0, 0, false, 0);
 
     private Views() {}
 
@@ -101,6 +102,8 @@ final class Views {
                 on.rules().rules().bearoffPinned() == BearoffPinned.NONE,
                 on.white().key(),
                 on.black().key(),
+                on.rules().rules().kind().contact().key(),
+                on.rules().rules().kind().direction().key(),
                 on.chance().isEmpty(),
                 on.game().turns());
     }
@@ -148,6 +151,7 @@ final class Views {
     private static SideView side(TableGame on, TablesBoard board, Side side) {
         return new SideView(
                 board.off(side),
+                board.onBar(side),
                 board.pips(side),
                 board.pinned(side.other()),
                 board.pinned(side),
@@ -179,16 +183,28 @@ final class Views {
         }
         return on.toMove().map(at -> {
             String ticket = on.ticket();
-            String request = JsonWriter.write(new JsonFields()
+            JsonFields request = new JsonFields()
                     .put("id", ticket)
                     .put("op", "best")
                     .put("game", on.id())
                     .put("rules", RulesJson.write(on.rules().rules().options()))
                     .put("position", at.board().toString())
                     .put("turn", Referee.name(at.turn()))
-                    .put("dice", at.dice().digits())
-                    .object());
-            return new ThinkView(ticket, request);
+                    .put("roll", at.rolls().of(at.turn()));
+            putStage(request, at.stage());
+            return new ThinkView(ticket, JsonWriter.write(request.object()));
         });
+    }
+
+    private static void putStage(JsonFields request, TablesStage stage) {
+        switch (stage.origin()) {
+            case ROLL -> request.put("dice", stage.digits());
+            case CHAIN ->
+                request.put("left", stage.left())
+                        .put("double", stage.thrownDouble())
+                        .put("head", stage.offHead());
+            case REST ->
+                request.put("left", stage.left()).put("restOf", "opponent").put("head", stage.offHead());
+        }
     }
 }

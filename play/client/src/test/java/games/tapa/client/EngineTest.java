@@ -2,12 +2,13 @@ package games.tapa.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.tapa.games.TapaRules;
+import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
@@ -47,8 +48,9 @@ class EngineTest {
     void playsAreThoseOfTheRulesInEveryPositionOfRandomGames() {
         Engine engine = new Engine();
         Rng rng = new SplitMix64(11);
-        for (String preset : TablesRules.tapaPresets()) {
-            TablesGame game = new TapaRules(TablesRules.tapa(preset).orThrow()).game();
+        for (String preset : TablesKind.TAPA.presets()) {
+            TablesGame game =
+                    new TablesGameRules(TablesRules.of(TablesKind.TAPA, preset).orThrow()).game();
             TablesPosition position = game.start(Side.WHITE);
             for (int turn = 0; turn < 60 && position instanceof TablesPosition.ToThrow toThrow; turn++) {
                 TablesPosition.ToMove toMove = game.thrown(toThrow, rng.dice());
@@ -67,8 +69,8 @@ class EngineTest {
 
     @Test
     void everyLevelAnswersAndTheSameQuestionHasTheSameAnswer() {
-        TablesPosition.ToMove start =
-                new TablesPosition.ToMove(TablesRules.tapa("mali").orThrow().start(), Side.WHITE, new Dice(6, 4));
+        TablesGame mali = new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
+        TablesPosition.ToMove start = mali.rolled(mali.rules().start(), Side.WHITE, new Dice(6, 4), 1);
         String request = request("best", "mali", start);
         String answer = new Engine().answer(request);
         for (int level = 1; level <= 8; level++) {
@@ -119,7 +121,7 @@ class EngineTest {
         return "{\"op\":\"" + op + "\",\"game\":\"tapa\",\"rules\":\"" + preset + "\",\"position\":\""
                 + position.board()
                 + "\",\"turn\":\"" + position.turn().letter() + "\",\"dice\":\""
-                + position.dice().digits() + "\"}";
+                + position.stage().digits() + "\"}";
     }
 
     private static Set<String> positions(Json.Obj answer) {

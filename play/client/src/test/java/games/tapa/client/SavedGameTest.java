@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.tapa.kernel.Hex;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.SplitMix64;
-import games.tapa.tables.TablesRules;
+import games.tapa.tables.TablesKind;
 import games.tapa.wire.Json;
 import games.tapa.wire.JsonReader;
 import games.tapa.wire.JsonWriter;
@@ -41,7 +41,7 @@ class SavedGameTest {
     @Test
     void wholeRandomGamesWithReloadsAtRandomGoOnAsIfNothingHadHappened() {
         Rng rng = new SplitMix64(5);
-        List<String> presets = TablesRules.tapaPresets();
+        List<String> presets = TablesKind.TAPA.presets();
         for (int game = 0; game < 35; game++) {
             String seed = Hex.ofLong(rng.nextLong());
             Page page = Page.with(presets.get(game % presets.size()), "human", game % 2 == 0 ? "bot" : "human", seed);

@@ -1,7 +1,7 @@
 package games.tapa.client;
 
 import games.tapa.games.Games;
-import games.tapa.games.TapaRules;
+import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.Side;
@@ -26,7 +26,7 @@ final class TableBots {
     static String randomPlay(String request, Rng rng) {
         Json.Obj asked = JsonReader.read(request, 10_000).orThrow().asObject().orElseThrow();
         RulesChoice choice = RulesJson.read(asked.get("rules").orElseThrow()).orThrow();
-        TapaRules rules = Games.rules(asked.text("game").orElseThrow(), choice.preset(), choice.options())
+        TablesGameRules rules = Games.rules(asked.text("game").orElseThrow(), choice.preset(), choice.options())
                 .orThrow();
         Side side = Side.ofLetter(asked.text("turn").orElseThrow().charAt(0)).orElseThrow();
         TablesPosition position = rules.thrown(

@@ -1,7 +1,7 @@
 package games.tapa.client;
 
 import games.tapa.games.Games;
-import games.tapa.games.TapaRules;
+import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Side;
@@ -33,7 +33,7 @@ final class TableGames {
     }
 
     private static Page open(String board, String preset, Seat white, Seat black, List<GameEvent> events) {
-        TapaRules rules = Games.rules("tapa", Optional.of(preset), Map.of("setup", new OptionValue.Text(board)))
+        TablesGameRules rules = Games.rules("tapa", Optional.of(preset), Map.of("setup", new OptionValue.Text(board)))
                 .orThrow();
         GameRecord record = new GameRecord("tapa", rules.rules().options(), rules.opening(), events);
         SavedGame saved = new SavedGame(record, white, black, Optional.of(7L), List.of(), Optional.empty());

@@ -127,7 +127,7 @@ class TableTest {
                 .isEqualTo(new JsonFields()
                         .put("from", "24")
                         .put("to", "23")
-                        .put("pins", false)
+                        .put("touches", false)
                         .object());
         assertThat(TableGames.rolled(START, "mali", "61").pick("24", "17", "20").problem())
                 .startsWith("why.");
@@ -141,7 +141,7 @@ class TableTest {
 
         assertThat(target.text("spot")).contains("10");
         assertThat(target.text("dice")).contains("3");
-        assertThat(target.flag("pins")).contains(true);
+        assertThat(target.flag("touches")).contains(true);
         assertThat(target.flag("choice")).contains(false);
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.tapa.kernel.Hex;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.SplitMix64;
-import games.tapa.tables.TablesRules;
+import games.tapa.tables.TablesKind;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ class ViewSizeTest {
     @Test
     void theLargestViewOfRandomGamesIsAtMost8KBDoublesIncluded() {
         Rng rng = new SplitMix64(8);
-        List<String> presets = TablesRules.tapaPresets();
+        List<String> presets = TablesKind.TAPA.presets();
         String largest = "";
         int doubles = 0;
         for (int game = 0; game < GAMES; game++) {

@@ -17,7 +17,7 @@ public final class Bots {
      *
      * @param level 1 to {@link #STRONGEST}; so far the first bot plays on every level
      */
-    public static Result<Bot> of(TapaRules rules, int level) {
+    public static Result<Bot> of(TablesGameRules rules, int level) {
         if (level < 1 || level > STRONGEST) {
             return Result.bad(Problem.Code.BAD_REQUEST, "level " + level + ": choose one of 1 to " + STRONGEST);
         }

@@ -3,6 +3,7 @@ package games.tapa.games;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.Optional;
 /** The catalogue: which games there are, and their rules from a preset and options. */
 public final class Games {
 
-    private static final List<Entry> ENTRIES = List.of(new Entry("tapa", "tables", TablesRules.tapaPresets()));
+    private static final List<Entry> ENTRIES = entries();
 
     private Games() {}
 
@@ -58,8 +59,17 @@ public final class Games {
      * @param preset the preset; empty for the game's default
      * @param options what is laid over the preset
      */
-    public static Result<TapaRules> rules(String id, Optional<String> preset, Map<String, OptionValue> options) {
-        return find(id).then(entry -> TablesRules.tapa(preset.orElse(entry.defaultPreset()), options))
-                .map(TapaRules::new);
+    public static Result<TablesGameRules> rules(String id, Optional<String> preset, Map<String, OptionValue> options) {
+        return find(id).then(entry -> TablesRules.of(
+                        TablesKind.ofKey(entry.id).orElseThrow(), preset.orElse(entry.defaultPreset()), options))
+                .map(TablesGameRules::new);
+    }
+
+    private static List<Entry> entries() {
+        List<Entry> entries = new ArrayList<>();
+        for (TablesKind kind : TablesKind.values()) {
+            entries.add(new Entry(kind.key(), "tables", kind.presets()));
+        }
+        return List.copyOf(entries);
     }
 }

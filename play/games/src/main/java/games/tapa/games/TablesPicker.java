@@ -1,10 +1,8 @@
 package games.tapa.games;
 
-import games.tapa.kernel.Side;
 import games.tapa.match.Picker;
 import games.tapa.match.Spot;
 import games.tapa.tables.Refusal;
-import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesStep;
 import games.tapa.tables.TablesTurn;
@@ -47,11 +45,10 @@ public final class TablesPicker implements Picker<TablesPlay> {
     public List<Spot> sources() {
         List<Spot> free = new ArrayList<>();
         for (TablesStep step : turn.nextSteps()) {
-            free.add(Spots.of(mover(), step.from()));
+            free.add(spots().of(step.from()));
         }
         List<Spot> sources = new ArrayList<>();
-        for (int point = TablesBoard.POINTS; point >= 1; point--) {
-            Spot spot = Spots.of(Side.WHITE, point);
+        for (Spot spot : Spots.sources()) {
             if (free.contains(spot)) {
                 sources.add(spot);
             }
@@ -63,7 +60,7 @@ public final class TablesPicker implements Picker<TablesPlay> {
     public List<Spot> targets(Spot from) {
         List<Spot> targets = new ArrayList<>();
         for (Way way : ways(from)) {
-            Spot spot = Spots.of(mover(), way.to());
+            Spot spot = spots().of(way.to());
             if (!targets.contains(spot)) {
                 targets.add(spot);
             }
@@ -75,7 +72,7 @@ public final class TablesPicker implements Picker<TablesPlay> {
     public List<Way> ways(Spot from, Spot to) {
         List<Way> ways = new ArrayList<>();
         for (Way way : ways(from)) {
-            if (Spots.of(mover(), way.to()).equals(to)) {
+            if (spots().of(way.to()).equals(to)) {
                 ways.add(way);
             }
         }
@@ -93,7 +90,7 @@ public final class TablesPicker implements Picker<TablesPlay> {
         for (Way way : ways) {
             Way first = ways.getFirst();
             if (way.end.diceLeft().equals(first.end.diceLeft())) {
-                landings.add(Spots.of(mover(), way.steps.getFirst().to()));
+                landings.add(spots().of(way.steps.getFirst().to()));
                 differ |= !way.end.board().equals(first.end.board());
             }
         }
@@ -112,7 +109,7 @@ public final class TablesPicker implements Picker<TablesPlay> {
     /** The turn after the pick whose first landing is {@code via}; empty if no way leads there so. */
     public Optional<TablesPicker> pick(Spot from, Spot to, Spot via) {
         for (Way way : ways(from, to)) {
-            if (Spots.of(mover(), way.steps.getFirst().to()).equals(via)) {
+            if (spots().of(way.steps.getFirst().to()).equals(via)) {
                 return Optional.of(new TablesPicker(way.end));
             }
         }
@@ -143,8 +140,8 @@ public final class TablesPicker implements Picker<TablesPlay> {
         if (!ways(from, to).isEmpty()) {
             return Optional.empty();
         }
-        Optional<Integer> start = Spots.number(mover(), from);
-        Optional<Integer> end = Spots.number(mover(), to);
+        Optional<Integer> start = spots().number(from);
+        Optional<Integer> end = spots().number(to);
         if (start.isEmpty() || end.isEmpty()) {
             return Optional.of(key(start.isEmpty() ? Refusal.NOT_YOURS : Refusal.NO_DIE));
         }
@@ -156,7 +153,7 @@ public final class TablesPicker implements Picker<TablesPlay> {
         if (sources().contains(from)) {
             return Optional.empty();
         }
-        Optional<Integer> start = Spots.number(mover(), from);
+        Optional<Integer> start = spots().number(from);
         if (start.isEmpty()) {
             return Optional.of(key(Refusal.NOT_YOURS));
         }
@@ -173,13 +170,13 @@ public final class TablesPicker implements Picker<TablesPlay> {
         return "why." + refusal.key();
     }
 
-    private Side mover() {
-        return turn.start().turn();
+    private Spots spots() {
+        return Spots.of(turn.start());
     }
 
     /** Every way from {@code from}: fewer steps first, then in the order of the next steps, the larger die first. */
     private List<Way> ways(Spot from) {
-        Optional<Integer> start = Spots.number(mover(), from);
+        Optional<Integer> start = spots().number(from);
         List<Way> ways = new ArrayList<>();
         start.ifPresent(at -> ways.addAll(onwards(List.of(), turn, at)));
         for (int i = 0; i < ways.size(); i++) {

@@ -79,7 +79,7 @@ class PickingTest {
 
     @Test
     void blacksSpotsCarryWhitesNumbering() {
-        TapaRules rules = RandomGames.rules("mali");
+        TablesGameRules rules = RandomGames.rules("mali");
         TablesPicker picker = rules.picker(
                 rules.thrown(rules.readPosition("24:W15 1:B15", Side.BLACK).orThrow(), dice("21")));
 
@@ -176,7 +176,7 @@ class PickingTest {
     }
 
     private static TablesPicker picker(String board, String dice) {
-        TapaRules rules = RandomGames.rules("mali");
+        TablesGameRules rules = RandomGames.rules("mali");
         TablesPosition position = rules.readPosition(board, Side.WHITE).orThrow();
         return rules.picker(rules.thrown(position, dice(dice)));
     }

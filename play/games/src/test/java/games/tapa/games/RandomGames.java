@@ -4,9 +4,9 @@ import games.tapa.kernel.Rng;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.match.Game;
 import games.tapa.match.Pending;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
-import games.tapa.tables.TablesRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,12 +19,12 @@ final class RandomGames {
     private RandomGames() {}
 
     /** Shows {@code count} positions, each with its rules, about one in four of those met. */
-    static void positions(long seed, int count, BiConsumer<TapaRules, TablesPosition.ToMove> show) {
+    static void positions(long seed, int count, BiConsumer<TablesGameRules, TablesPosition.ToMove> show) {
         Rng rng = new SplitMix64(seed);
-        List<String> presets = TablesRules.tapaPresets();
+        List<String> presets = TablesKind.TAPA.presets();
         int shown = 0;
         for (int i = 0; shown < count; i++) {
-            TapaRules rules = rules(presets.get(i % presets.size()));
+            TablesGameRules rules = rules(presets.get(i % presets.size()));
             for (TablesPosition.ToMove position : oneGame(rules, rng)) {
                 if (shown < count && rng.below(4) == 0) {
                     show.accept(rules, position);
@@ -34,11 +34,11 @@ final class RandomGames {
         }
     }
 
-    static TapaRules rules(String preset) {
+    static TablesGameRules rules(String preset) {
         return Games.rules("tapa", Optional.of(preset), Map.of()).orThrow();
     }
 
-    private static List<TablesPosition.ToMove> oneGame(TapaRules rules, Rng rng) {
+    private static List<TablesPosition.ToMove> oneGame(TablesGameRules rules, Rng rng) {
         List<TablesPosition.ToMove> met = new ArrayList<>();
         Game<TablesPosition, TablesPlay> game = Game.begin(rules, rules.opening());
         while (game.outcome().isEmpty()) {

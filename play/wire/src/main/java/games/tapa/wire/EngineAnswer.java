@@ -100,19 +100,20 @@ public sealed interface EngineAnswer {
     /**
      * A position that was read.
      *
+     * @param game the game's id
      * @param position its board text
      * @param turn who is on roll
-     * @param tapaId its id; empty if no id can hold it
+     * @param id its position id; empty if no id can hold it
      */
-    record Read(String position, Side turn, Optional<String> tapaId) implements EngineAnswer {
+    record Read(String game, String position, Side turn, Optional<String> id) implements EngineAnswer {
         private void write(JsonFields fields) {
-            Json id = tapaId.isPresent() ? new Json.Str(tapaId.get()) : new Json.Null();
+            Json written = id.isPresent() ? new Json.Str(id.get()) : new Json.Null();
             fields.put("position", position)
                     .put("turn", String.valueOf(turn.letter()))
                     .put(
                             "ids",
                             new JsonFields()
-                                    .put("tapa", id)
+                                    .put(game, written)
                                     .put("text", position)
                                     .object());
         }
@@ -126,11 +127,29 @@ public sealed interface EngineAnswer {
      *
      * @param play its move text
      * @param position the board text after it
-     * @param over how the game ended with it; empty if it goes on
+     * @param next what follows it
      */
-    record Played(String play, String position, Optional<Outcome> over) {
+    record Played(String play, String position, Next next) {
         private void write(JsonFields fields) {
             fields.put("play", play).put("position", position);
+            next.write(fields);
+        }
+    }
+
+    /**
+     * What follows a play: the end of the game, more dice for the same side, dice for the other side, or, if all are
+     * empty, the other side's roll.
+     *
+     * @param over how the game ended
+     * @param continues the dice that the same side goes on with
+     * @param head with {@code continues}, where the head is limited: how many checkers have left it in this roll
+     * @param rest the dice that the other side plays before it rolls
+     */
+    record Next(Optional<Outcome> over, Optional<String> continues, Optional<Integer> head, Optional<String> rest) {
+        private void write(JsonFields fields) {
+            continues.ifPresent(dice -> fields.put("continues", dice));
+            head.ifPresent(checkers -> fields.put("head", checkers));
+            rest.ifPresent(dice -> fields.put("rest", dice));
             if (over.isPresent()) {
                 Outcome outcome = over.get();
                 Json winner = outcome.winner().isPresent()

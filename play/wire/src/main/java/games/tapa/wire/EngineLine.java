@@ -19,6 +19,7 @@ public record EngineLine(Json id, Result<EngineRequest> request) {
     public static final int LONGEST = 65_536;
 
     private static final int STRONGEST = 8;
+    private static final int MOST_OFF_HEAD = 15;
 
     /** Reads one line; never fails, a bad line is one whose request is a problem. */
     public static EngineLine read(String line) {
@@ -96,8 +97,11 @@ public record EngineLine(Json id, Result<EngineRequest> request) {
         }
         return restOf(object)
                 .then(ofOpponent -> text(object, "left")
-                        .then(EngineLine::digits)
-                        .map(digits -> new EngineRequest.Stage.Left(digits, ofOpponent)));
+                        .then(digits -> number(object, "double", 0, 1, 6, "a number from 1 to 6")
+                                .then(thrown -> number(
+                                                object, "head", 0, 0, MOST_OFF_HEAD, "a whole number from 0 to 15")
+                                        .map(offHead ->
+                                                new EngineRequest.Stage.Left(digits, ofOpponent, thrown, offHead)))));
     }
 
     private static Result<Boolean> restOf(Json.Obj object) {
@@ -111,35 +115,23 @@ public record EngineLine(Json id, Result<EngineRequest> request) {
                                 + "\" is not possible; give \"opponent\" or leave it out"));
     }
 
-    private static Result<String> digits(String left) {
-        boolean good = !left.isEmpty() && left.length() <= 24;
-        for (int i = 0; i < left.length(); i++) {
-            good &= left.charAt(i) >= '1' && left.charAt(i) <= '6';
-        }
-        return good
-                ? Result.ok(left)
-                : Result.bad(
-                        Problem.Code.BAD_DICE,
-                        "left \"" + left + "\": give 1 to 24 digits from 1 to 6, such as 5556666");
-    }
-
     private static Result<String> text(Json.Obj object, String name) {
         return field(object, name, Json::asText, "a string");
     }
 
     private static Result<Integer> level(Json.Obj object) {
-        return number(object, "level", STRONGEST, STRONGEST, "a whole number from 1 to 8");
+        return number(object, "level", STRONGEST, 1, STRONGEST, "a whole number from 1 to 8");
     }
 
     private static Result<Integer> roll(Json.Obj object) {
-        return number(object, "roll", 1, Integer.MAX_VALUE, "a whole number from 1");
+        return number(object, "roll", 1, 1, Integer.MAX_VALUE, "a whole number from 1");
     }
 
-    private static Result<Integer> number(Json.Obj object, String name, int missing, int most, String kind) {
+    private static Result<Integer> number(Json.Obj object, String name, int missing, int least, int most, String kind) {
         if (object.get(name).isEmpty()) {
             return Result.ok(missing);
         }
-        return field(object, name, value -> value.asInt().filter(n -> n >= 1 && n <= most), kind);
+        return field(object, name, value -> value.asInt().filter(n -> n >= least && n <= most), kind);
     }
 
     private static <T> Result<T> field(Json.Obj object, String name, Function<Json, Optional<T>> read, String kind) {

@@ -55,9 +55,11 @@ public sealed interface EngineRequest {
         /**
          * Dice still to be played.
          *
-         * @param digits one digit 1 to 6 for each die
+         * @param digits one digit for each die
          * @param ofOpponent they are the rest of the opponent's roll
+         * @param thrownDouble the double that was thrown, 0 if not said
+         * @param offHead how many checkers have left the head in this roll
          */
-        record Left(String digits, boolean ofOpponent) implements Stage {}
+        record Left(String digits, boolean ofOpponent, int thrownDouble, int offHead) implements Stage {}
     }
 }

@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class EngineLineTest {
 
+    private static final Optional<String> NO_DICE = Optional.empty();
+
     private static final String PLAYS = "{\"id\":1,\"op\":\"plays\",\"game\":\"tapa\",\"position\":\"24:W15 1:B15\"";
 
     @Test
@@ -40,14 +42,15 @@ class EngineLineTest {
     @Test
     void everyFieldOfPlaysIsRead() {
         String line = PLAYS
-                + ",\"rules\":\"bulgaria\",\"turn\":\"B\",\"left\":\"5556666\",\"restOf\":\"opponent\",\"roll\":4}";
+                + ",\"rules\":\"bulgaria\",\"turn\":\"B\",\"left\":\"5556666\",\"restOf\":\"opponent\",\"roll\":4,"
+                + "\"double\":5,\"head\":1}";
         assertThat(request(line))
                 .isEqualTo(new EngineRequest.Plays(new EngineRequest.Asked(
                         "tapa",
                         RulesChoice.ofPreset("bulgaria"),
                         "24:W15 1:B15",
                         Optional.of(Side.BLACK),
-                        new EngineRequest.Stage.Left("5556666", true),
+                        new EngineRequest.Stage.Left("5556666", true, 5, 1),
                         4)));
     }
 
@@ -87,8 +90,8 @@ class EngineLineTest {
                 "@,\"dice\":\"61\",\"left\":\"6\"}   | bad-request | exactly one of \"dice\"",
                 "@,\"dice\":61}                      | bad-request | field \"dice\": give a string",
                 "@,\"dice\":\"70\"}                  | bad-dice    | dice \"70\"",
-                "@,\"left\":\"\"}                    | bad-dice    | left \"\"",
-                "@,\"left\":\"5567\"}                | bad-dice    | left \"5567\"",
+                "@,\"left\":\"66\",\"double\":7}       | bad-request | field \"double\": give a number from 1 to 6",
+                "@,\"left\":\"66\",\"head\":-1}        | bad-request | field \"head\"",
                 "@,\"left\":\"55\",\"restOf\":\"me\"} | bad-request | field \"restOf\"",
                 "@,\"dice\":\"61\",\"turn\":\"X\"}   | bad-turn    | turn \"X\"",
                 "@,\"dice\":\"61\",\"turn\":\"\"}    | bad-turn    | turn \"\"",
@@ -127,17 +130,24 @@ class EngineLineTest {
         assertThat(new EngineAnswer.Plays(
                                 1,
                                 List.of(
-                                        new EngineAnswer.Played("p", "q", Optional.of(draw)),
-                                        new EngineAnswer.Played("r", "s", Optional.empty())))
+                                        played(new EngineAnswer.Next(
+                                                Optional.of(draw), NO_DICE, Optional.empty(), NO_DICE)),
+                                        played(new EngineAnswer.Next(
+                                                Optional.empty(), Optional.of("66"), Optional.of(1), NO_DICE)),
+                                        played(new EngineAnswer.Next(
+                                                Optional.empty(), NO_DICE, Optional.empty(), Optional.of("5")))))
                         .line(id))
                 .isEqualTo("{\"id\":3,\"dicePlayed\":1,\"plays\":[{\"play\":\"p\",\"position\":\"q\","
                         + "\"over\":{\"winner\":null,\"points\":1,\"reason\":\"both-mothers\"}},"
-                        + "{\"play\":\"r\",\"position\":\"s\"}]}");
-        assertThat(new EngineAnswer.Best(new EngineAnswer.Played("p", "q", Optional.of(win))).line(id))
+                        + "{\"play\":\"p\",\"position\":\"q\",\"continues\":\"66\",\"head\":1},"
+                        + "{\"play\":\"p\",\"position\":\"q\",\"rest\":\"5\"}]}");
+        assertThat(new EngineAnswer.Best(
+                                played(new EngineAnswer.Next(Optional.of(win), NO_DICE, Optional.empty(), NO_DICE)))
+                        .line(id))
                 .isEqualTo("{\"id\":3,\"play\":\"p\",\"position\":\"q\","
                         + "\"over\":{\"winner\":\"B\",\"points\":2,\"reason\":\"mother\"}}");
-        assertThat(new EngineAnswer.Read("q", Side.WHITE, Optional.empty()).line(id))
-                .isEqualTo("{\"id\":3,\"position\":\"q\",\"turn\":\"W\",\"ids\":{\"tapa\":null,\"text\":\"q\"}}");
+        assertThat(new EngineAnswer.Read("gulbara", "q", Side.WHITE, Optional.empty()).line(id))
+                .isEqualTo("{\"id\":3,\"position\":\"q\",\"turn\":\"W\",\"ids\":{\"gulbara\":null,\"text\":\"q\"}}");
         assertThat(new EngineAnswer.Refused(new Problem(Problem.Code.GAME_OVER, "m")).line(new Json.Null()))
                 .isEqualTo("{\"id\":null,\"error\":{\"code\":\"game-over\",\"message\":\"m\"}}");
     }
@@ -146,6 +156,10 @@ class EngineLineTest {
     void theVersionIsThatOfTheBuild() throws IOException {
         assertThat(Files.readString(Path.of("../../pom.xml")))
                 .contains("<version>" + ProductVersion.NUMBER + "</version>\n    <packaging>pom</packaging>");
+    }
+
+    private static EngineAnswer.Played played(EngineAnswer.Next next) {
+        return new EngineAnswer.Played("p", "q", next);
     }
 
     private static EngineRequest request(String line) {

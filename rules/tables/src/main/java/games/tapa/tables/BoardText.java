@@ -7,16 +7,19 @@ import java.util.Optional;
 
 /**
  * The board text (section 6): {@code point:stack} for each point that is not empty, White's numbering, the stack bottom
- * first as runs of {@code W} or {@code B} and a count, such as {@code 24:W14 10:B1W2 1:B14}.
+ * first as runs of {@code W} or {@code B} and a count, such as {@code 24:W14 10:B1W2 1:B14}; then the bar, such as
+ * {@code barW:1}.
  */
 public final class BoardText {
 
     /** No board needs a longer text; a longer one is refused unread. */
     private static final int LONGEST = 1000;
 
+    private static final String BAR = "bar";
+
     private BoardText() {}
 
-    /** The one text written for {@code board}: points from 24 down to 1, every count, single spaces. */
+    /** The one text written for {@code board}: points from 24 down to 1, the bar, every count, single spaces. */
     public static String write(TablesBoard board) {
         StringBuilder text = new StringBuilder();
         for (int point = TablesBoard.POINTS; point >= 1; point--) {
@@ -29,19 +32,25 @@ public final class BoardText {
                 writeStack(text, stack, stack.top().get());
             }
         }
+        for (Side side : Side.values()) {
+            if (board.onBar(side) > 0) {
+                text.append(text.isEmpty() ? "" : " ").append(BAR).append(side.letter());
+                text.append(':').append(board.onBar(side));
+            }
+        }
         return text.toString();
     }
 
     /**
      * Reads a board text: points in any order, any number of spaces, a missing count is 1.
      *
-     * @param pinnerPinnable whether a pinning checker may lie pinned itself
+     * @param laws which boards the game knows
      */
-    public static Result<TablesBoard> read(String text, boolean pinnerPinnable) {
+    public static Result<TablesBoard> read(String text, BoardLaws laws) {
         if (text.length() > LONGEST) {
             return bad("the position has " + text.length() + " characters; a board needs at most " + LONGEST);
         }
-        TablesSetup setup = new TablesSetup();
+        TablesSetup setup = new TablesSetup(laws);
         int at = 0;
         while (at < text.length()) {
             if (text.charAt(at) == ' ') {
@@ -56,7 +65,7 @@ public final class BoardText {
             }
             at = end;
         }
-        return setup.check(pinnerPinnable);
+        return setup.check();
     }
 
     private static void writeStack(StringBuilder text, Stack stack, Side top) {
@@ -74,7 +83,7 @@ public final class BoardText {
         }
         String name = token.substring(0, colon);
         if (name.equals("barW") || name.equals("barB")) {
-            return Optional.of("\"" + token + "\": this game has no bar");
+            return readBar(token, Side.ofLetter(name.charAt(BAR.length())).orElseThrow(), setup);
         }
         int point = number(name);
         if (point < 1 || point > TablesBoard.POINTS) {
@@ -84,6 +93,21 @@ public final class BoardText {
             return Optional.of("point " + point + ": named twice; write all its checkers in one place");
         }
         return readStack(token.substring(colon + 1), point, setup);
+    }
+
+    private static Optional<String> readBar(String token, Side side, TablesSetup setup) {
+        if (!setup.hasBar()) {
+            return Optional.of("\"" + token + "\": this game has no bar");
+        }
+        int count = number(token.substring(BAR.length() + 2));
+        if (count < 1 || count > TablesBoard.CHECKERS) {
+            return Optional.of("\"" + token + "\": write a count from 1 to 15, such as barW:2");
+        }
+        if (setup.onBar(side) > 0) {
+            return Optional.of("bar" + side.letter() + ": named twice; write all its checkers in one place");
+        }
+        setup.layOnBar(side, count);
+        return Optional.empty();
     }
 
     private static Optional<String> readStack(String runs, int point, TablesSetup setup) {

@@ -8,83 +8,73 @@ import java.util.Optional;
 /** The end of a game and its value (5.1). */
 final class Ends {
 
+    private static final int HOME = 6;
+
     private Ends() {}
 
     /** How the game has ended once {@code mover} has finished a turn that led to {@code board}; empty if it goes on. */
     static Optional<Outcome> afterTurn(TablesRules rules, TablesBoard board, Side mover) {
-        if (board.onBoard(mover) == 0) {
-            return win(mover, value(rules, board, mover.other()), Ending.OFF);
-        }
-        if (!isMother(board, mover.other()) && goesOn(rules, board, mover)) {
-            return Optional.empty();
-        }
         MoverBoard view = new MoverBoard();
         view.set(board, mover);
         TurnFrame frame = new TurnFrame(rules);
         frame.set(view);
-        if (frame.motherEnded(view.low(), view.high())) {
+        return afterTurn(rules, frame, view.low(), view.high(), board, mover);
+    }
+
+    /**
+     * The same where the turn that led to {@code board} is at hand.
+     *
+     * @param frame the turn's
+     * @param low the mover's free checkers on {@code board}, with {@code high}
+     */
+    static Optional<Outcome> afterTurn(
+            TablesRules rules, TurnFrame frame, long low, long high, TablesBoard board, Side mover) {
+        if (frame.allOff(low, high)) {
+            return win(mover, value(rules, board, mover.other()), Ending.OFF);
+        }
+        if (frame.motherEnded(low, high)) {
             return frame.isDraw()
                     ? draw(rules.bothMothers() == BothMothers.DRAW_1 ? 1 : 0, Ending.BOTH_MOTHERS)
                     : win(mover, rules.motherPoints(), Ending.MOTHER);
         }
-        if (rules.dead() == Dead.DRAW && board.onBoard(mover.other()) > 0 && isDead(frame, view)) {
+        if (rules.dead() == Dead.DRAW && !frame.canMove(low, high) && isStuck(rules, board, mover.other())) {
             return draw(0, Ending.DEAD);
         }
         return Optional.empty();
     }
 
-    /** What a win over {@code loser} on {@code board} is worth (1.1(7), option {@code gammon}). */
+    /** What a win over {@code loser} on {@code board} is worth (1.1(7), options {@code gammon} and {@code triple}). */
     static int value(TablesRules rules, TablesBoard board, Side loser) {
         return switch (rules.gammon()) {
-            case DOUBLE -> board.off(loser) == 0 ? 2 : 1;
+            case DOUBLE -> board.off(loser) > 0 ? 1 : rules.triple() && isFarBehind(board, loser) ? 3 : 2;
             case NONE -> 1;
             case COUNT -> Math.max(1, board.onBoard(loser));
         };
     }
 
-    /** Whether {@code side} has exactly one checker on its start point. */
-    private static boolean isMother(TablesBoard board, Side side) {
-        return board.at(side, TablesBoard.POINTS).of(side) == 1;
-    }
-
-    /**
-     * Whether {@code mover} has an open point just ahead of a free checker, so that the board is not dead. Nearly always
-     * so, and found at once; if not, end test (3) looks closely.
-     */
-    private static boolean goesOn(TablesRules rules, TablesBoard board, Side mover) {
-        if (rules.bearoffOver() == BearoffOver.EXACT_ONLY) {
-            return false;
+    /** Whether {@code loser} has a checker on the bar or in the winner's home (section 2). */
+    private static boolean isFarBehind(TablesBoard board, Side loser) {
+        if (board.onBar(loser) > 0) {
+            return true;
         }
-        for (int point = TablesBoard.POINTS; point > 1; point--) {
-            if (board.at(mover, point).free(mover) > 0) {
-                Stack ahead = board.at(mover, point - 1);
-                int enemies = ahead.free(mover.other());
-                if (enemies == 0 || (enemies == 1 && ahead.beneath() == 0)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /** End test (3): neither side can move with any die. The frame is used up. */
-    private static boolean isDead(TurnFrame frame, MoverBoard view) {
-        if (canMove(frame, view)) {
-            return false;
-        }
-        view.handOver();
-        frame.set(view);
-        return !canMove(frame, view);
-    }
-
-    private static boolean canMove(TurnFrame frame, MoverBoard view) {
-        int occupied = Packed.occupied(view.low(), view.high());
-        for (int die = 1; die <= 6; die++) {
-            if (frame.sources(occupied, die) != 0) {
+        for (int point = 1; point <= HOME; point++) {
+            if (board.at(loser.other(), point).of(loser) > 0) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether {@code side} has checkers to move, but none can move with any die (end test 3). */
+    private static boolean isStuck(TablesRules rules, TablesBoard board, Side side) {
+        if (board.onBoard(side) == 0) {
+            return false;
+        }
+        MoverBoard view = new MoverBoard();
+        view.set(board, side);
+        TurnFrame frame = new TurnFrame(rules);
+        frame.set(view);
+        return !frame.canMove(view.low(), view.high());
     }
 
     private static Optional<Outcome> win(Side side, int points, Ending ending) {

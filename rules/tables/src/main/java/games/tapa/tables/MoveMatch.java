@@ -43,7 +43,7 @@ final class MoveMatch {
         if (fitting.size() == 1) {
             return Result.ok(fitting.getFirst());
         }
-        String roll = "\"" + text.strip() + "\" with " + position.dice().digits() + ": ";
+        String roll = "\"" + text.strip() + "\" with " + position.stage().digits() + ": ";
         return Result.bad(
                 Problem.Code.BAD_MOVE,
                 fitting.isEmpty()
@@ -72,7 +72,7 @@ final class MoveMatch {
     private void goOn(TurnState state, List<Walk> walks, int i, TablesStep step) {
         List<Landing> left = walks.get(i).left;
         Landing next = left.getFirst();
-        if (step.to() < next.to() || (step.to() == next.to() && next.starred() && !state.pinsAt(step.to()))) {
+        if (step.to() < next.to() || (step.to() == next.to() && next.starred() && !state.touchesAt(step.to()))) {
             return;
         }
         List<Landing> after = step.to() == next.to() ? left.subList(1, left.size()) : left;
@@ -93,7 +93,7 @@ final class MoveMatch {
     private String names(List<TablesPlay> plays) {
         StringBuilder names = new StringBuilder();
         for (TablesPlay play : plays.subList(0, Math.min(NAMED, plays.size()))) {
-            names.append(names.isEmpty() ? "" : ", ").append(MoveText.write(position, play));
+            names.append(names.isEmpty() ? "" : ", ").append(MoveText.write(game, position, play));
         }
         return plays.size() > NAMED ? names + " and " + (plays.size() - NAMED) + " more" : names.toString();
     }

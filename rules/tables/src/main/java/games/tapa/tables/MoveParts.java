@@ -95,7 +95,7 @@ final class MoveParts {
 
     /** A point, 25 for the bar, 0 for off; -1 if there is none here. */
     private int point() {
-        if (take("bar")) {
+        if (take(MoveText.BAR)) {
             return TablesStep.BAR;
         }
         if (take(MoveText.OFF)) {

@@ -6,24 +6,26 @@ import java.util.List;
 
 /**
  * The move text of the tables games (section 7), in the mover's own numbering: {@code pass}, or parts such as
- * {@code 24/18}, {@code 13/10*}, {@code 24/18/17} for one checker with two dice, {@code 6/off(2)} for two alike.
+ * {@code 24/18}, {@code 13/10*}, {@code bar/20}, {@code 24/18/17} for one checker with two dice, {@code 6/off(2)} for two
+ * alike.
  */
 public final class MoveText {
 
     static final String PASS = "pass";
     static final String OFF = "off";
+    static final String BAR = "bar";
 
     private MoveText() {}
 
     /** The one text written for a legal play: steps in order of play, successive steps of one checker joined. */
-    public static String write(TablesPosition.ToMove position, TablesPlay play) {
+    public static String write(TablesGame game, TablesPosition.ToMove position, TablesPlay play) {
         if (play.isPass()) {
             return PASS;
         }
         StringBuilder text = new StringBuilder();
         String last = "";
         int alike = 0;
-        for (String part : parts(position, play)) {
+        for (String part : parts(game, position, play)) {
             if (!part.equals(last)) {
                 close(text, alike);
                 text.append(text.isEmpty() ? "" : " ").append(part);
@@ -50,7 +52,8 @@ public final class MoveText {
         }
     }
 
-    private static List<String> parts(TablesPosition.ToMove position, TablesPlay play) {
+    private static List<String> parts(TablesGame game, TablesPosition.ToMove position, TablesPlay play) {
+        Contact contact = game.rules().kind().contact();
         MoverBoard board = new MoverBoard();
         board.set(position.board(), position.turn());
         List<String> parts = new ArrayList<>();
@@ -61,11 +64,11 @@ public final class MoveText {
                 if (!part.isEmpty()) {
                     parts.add(part.toString());
                 }
-                part = new StringBuilder().append(step.from());
+                part = new StringBuilder().append(step.from() == TablesStep.BAR ? BAR : Integer.toString(step.from()));
             }
             at = step.to();
             part.append('/').append(at == TablesStep.OFF ? OFF : Integer.toString(at));
-            if (board.step(step)) {
+            if (board.step(step, contact)) {
                 part.append('*');
             }
         }

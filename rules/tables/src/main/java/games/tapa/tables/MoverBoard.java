@@ -6,11 +6,12 @@ import java.util.Arrays;
 /**
  * A board as the side to move sees it, for search: points in the mover's own numbering, changed in place. Each point
  * holds free checkers of one side on top ({@code top > 0}: the mover's, {@code top < 0}: the enemy's) and
- * {@code beneath} pinned single checkers of alternating sides under them; see {@link Stack}.
+ * {@code beneath} pinned single checkers of alternating sides under them; see {@link Stack}. Point 25 is the mover's
+ * bar, point 0 the enemy's.
  *
- * <p>During the mover's turn no enemy checker leaves its point, and which points the mover may land on never changes
- * (1.1(3)). So the free checkers of the mover alone tell the whole board after a play. They fit into two longs, four
- * bits a point: {@code low} for points 1 to 12, {@code high} for 13 to 24. Generated results are such pairs.
+ * <p>During the mover's turn no enemy checker leaves its point but one that is hit, and which points the mover may land
+ * on never changes (1.1(3), 2). So the free checkers of the mover and the points where it has hit tell the whole board
+ * after a play. They fit into two longs, see {@link Packed}. Generated results are such pairs.
  *
  * <p>Not for use by several threads at once.
  */
@@ -18,10 +19,16 @@ public final class MoverBoard {
 
     static final int POINTS = TablesBoard.POINTS;
 
+    private static final int BAR = TablesStep.BAR;
+    private static final int ENEMY_BAR = 0;
+
     private final int[] top = new int[POINTS + 2];
     private final int[] beneath = new int[POINTS + 2];
+    private Direction direction = Direction.CONTRARY;
 
-    /** An empty board. */
+    /** The points on which an enemy checker was hit since the board was laid out, bit p for point p. */
+    private int hits;
+
     public MoverBoard() {}
 
     /** The free checkers on {@code point} with their sign: positive the mover's, negative the enemy's. */
@@ -54,16 +61,37 @@ public final class MoverBoard {
         return top[point] > 0 ? (beneath[point] + 1) / 2 : beneath[point] / 2;
     }
 
+    /** The mover's checkers on the bar. */
+    public int onBar() {
+        return top[BAR];
+    }
+
+    /** The enemy's checkers on the bar. */
+    public int theirsOnBar() {
+        return -top[ENEMY_BAR];
+    }
+
+    /** How the sides travel. */
+    public Direction direction() {
+        return direction;
+    }
+
     /** Lays {@code board} out as {@code mover} sees it. */
     public void set(TablesBoard board, Side mover) {
+        direction = board.direction();
+        hits = 0;
         for (int point = 1; point <= POINTS; point++) {
             Stack stack = board.at(mover, point);
             top[point] = stack.free(mover) - stack.free(mover.other());
             beneath[point] = stack.beneath();
         }
+        top[BAR] = board.onBar(mover);
+        top[ENEMY_BAR] = -board.onBar(mover.other());
     }
 
     public void set(MoverBoard other) {
+        direction = other.direction;
+        hits = other.hits;
         System.arraycopy(other.top, 0, top, 0, top.length);
         System.arraycopy(other.beneath, 0, beneath, 0, beneath.length);
     }
@@ -75,38 +103,55 @@ public final class MoverBoard {
         for (int point = 1; point <= POINTS; point++) {
             if (top[point] != 0) {
                 Side side = top[point] > 0 ? mover : mover.other();
-                int at = mover == Side.WHITE ? point : POINTS + 1 - point;
+                int at = mover == Side.WHITE ? point : direction.across(point);
                 stacks[at] = Stack.of(side, Math.abs(top[point]), beneath[point]);
             }
         }
-        return new TablesBoard(stacks);
+        int mine = onBar();
+        int theirs = theirsOnBar();
+        return new TablesBoard(
+                direction, stacks, mover == Side.WHITE ? mine : theirs, mover == Side.WHITE ? theirs : mine);
     }
 
     /** Turns the board round: what was the enemy's view becomes the mover's. */
     public void handOver() {
-        for (int near = 1, far = POINTS; near < far; near++, far--) {
-            int t = top[near];
-            top[near] = -top[far];
-            top[far] = -t;
-            int b = beneath[near];
-            beneath[near] = beneath[far];
-            beneath[far] = b;
+        hits = 0;
+        if (direction == Direction.CONTRARY) {
+            for (int near = ENEMY_BAR, far = BAR; near < far; near++, far--) {
+                swap(near, far);
+            }
+        } else {
+            for (int point = 1; point <= POINTS / 2; point++) {
+                swap(point, point + POINTS / 2);
+            }
         }
     }
 
-    /** The mover's free checkers on points 1 to 12, four bits each, point 1 lowest. */
+    /** The mover's free checkers on points 1 to 12 and hits there; see {@link Packed}. */
     public long low() {
-        return packed(1);
+        long low = packed(1, 12);
+        for (int point = 1; point <= 12 && hits != 0; point++) {
+            low |= isHit(hits, point) ? Packed.hitLow(point) : 0;
+        }
+        return low;
     }
 
-    /** The mover's free checkers on points 13 to 24, four bits each, point 13 lowest. */
+    /** The mover's free checkers on points 13 to 24 and the bar, and hits on 13 to 24; see {@link Packed}. */
     public long high() {
-        return packed(13);
+        long high = packed(13, BAR);
+        for (int point = 13; point <= POINTS && hits != 0; point++) {
+            high |= isHit(hits, point) ? Packed.hitHigh(point) : 0;
+        }
+        return high;
     }
 
     /** Makes the board the one after a generated result; see the class comment. Works both ways: also takes it back. */
     public void setMine(long low, long high) {
-        for (int point = 1; point <= POINTS; point++) {
+        int wantedHits = Packed.hits(low, high);
+        if (wantedHits != hits) {
+            setHits(wantedHits);
+        }
+        for (int point = 1; point <= BAR; point++) {
             int wanted = Packed.count(low, high, point);
             int now = Math.max(top[point], 0);
             if (now != wanted) {
@@ -115,16 +160,33 @@ public final class MoverBoard {
         }
     }
 
-    /** Makes a legal step of the mover; says whether it pins. */
-    public boolean step(TablesStep step) {
+    /** Makes a legal step of the mover; says whether it hits or pins. */
+    public boolean step(TablesStep step, Contact contact) {
         int from = step.from();
+        int to = step.to();
         change(from, top[from] - 1);
-        if (step.to() == TablesStep.OFF) {
+        if (to == TablesStep.OFF) {
             return false;
         }
-        boolean pins = top[step.to()] < 0;
-        change(step.to(), Math.max(top[step.to()], 0) + 1);
-        return pins;
+        boolean touches = top[to] < 0;
+        if (touches && contact == Contact.HIT) {
+            setHits(hits | 1 << to);
+        }
+        change(to, Math.max(top[to], 0) + 1);
+        return touches;
+    }
+
+    /** Sends lone enemy checkers to the bar or takes them back, so that exactly those on {@code wanted} are hit. */
+    private void setHits(int wanted) {
+        int changed = wanted ^ hits;
+        for (int point = 1; point <= POINTS; point++) {
+            if (isHit(changed, point)) {
+                boolean hit = isHit(wanted, point);
+                top[point] = hit ? 0 : -1;
+                top[ENEMY_BAR] += hit ? -1 : 1;
+            }
+        }
+        hits = wanted;
     }
 
     private void change(int point, int wanted) {
@@ -139,10 +201,23 @@ public final class MoverBoard {
         }
     }
 
-    private long packed(int first) {
+    private void swap(int one, int other) {
+        int t = top[one];
+        top[one] = -top[other];
+        top[other] = -t;
+        int b = beneath[one];
+        beneath[one] = beneath[other];
+        beneath[other] = b;
+    }
+
+    private static boolean isHit(int hits, int point) {
+        return (hits & 1 << point) != 0;
+    }
+
+    private long packed(int first, int last) {
         long packed = 0;
-        for (int i = 11; i >= 0; i--) {
-            packed = packed << 4 | Math.max(top[first + i], 0);
+        for (int point = last; point >= first; point--) {
+            packed = packed << 4 | Math.max(top[point], 0);
         }
         return packed;
     }

@@ -2,26 +2,33 @@ package games.tapa.tables;
 
 /**
  * The free checkers of the mover as two longs, four bits a point (see {@link MoverBoard}): {@code low} for points 1 to
- * 12, {@code high} for 13 to 24. Adding and subtracting units moves checkers; 15 a point never overflow.
+ * 12, {@code high} for 13 to 24 and the bar, which counts as 25. Adding and subtracting units moves checkers; 15 a point
+ * never overflow. Above them lie the enemy checkers hit in this turn, one bit a point: bits 48 to 59 of {@code low} for
+ * points 1 to 12, bits 52 to 63 of {@code high} for 13 to 24.
  */
 final class Packed {
 
     /** One checker on each point, in {@code low}; index 0 is off the board. */
-    static final long[] LOW = units(1);
+    static final long[] LOW = units(1, 12);
 
     /** One checker on each point, in {@code high}. */
-    static final long[] HIGH = units(13);
+    static final long[] HIGH = units(13, TablesStep.BAR);
+
+    private static final int HALF = 12;
+    private static final int HITS_LOW = 48;
+    private static final int HITS_HIGH = 52;
+    private static final int HITS = (1 << HALF) - 1;
 
     private Packed() {}
 
     static int count(long low, long high, int point) {
-        return (int) (point <= 12 ? low >>> (4 * point - 4) : high >>> (4 * point - 52)) & 15;
+        return (int) (point <= HALF ? low >>> (4 * point - 4) : high >>> (4 * point - 52)) & 15;
     }
 
-    /** The points that hold checkers, bit p for point p. */
+    /** The points that hold checkers, bit p for point p, 25 for the bar. */
     static int occupied(long low, long high) {
         int points = 0;
-        for (int point = 1; point <= TablesBoard.POINTS; point++) {
+        for (int point = 1; point <= TablesStep.BAR; point++) {
             if (count(low, high, point) != 0) {
                 points |= 1 << point;
             }
@@ -29,9 +36,29 @@ final class Packed {
         return points;
     }
 
-    private static long[] units(int first) {
-        long[] units = new long[TablesBoard.POINTS + 1];
-        for (int point = first; point < first + 12; point++) {
+    /** The points on which an enemy checker was hit, bit p for point p. */
+    static int hits(long low, long high) {
+        return ((int) (low >>> HITS_LOW) & HITS) << 1 | ((int) (high >>> HITS_HIGH) & HITS) << (HALF + 1);
+    }
+
+    /** What a hit on {@code point} sets in {@code low}. */
+    static long hitLow(int point) {
+        return point <= HALF ? 1L << (HITS_LOW + point - 1) : 0;
+    }
+
+    /** What a hit on {@code point} sets in {@code high}. */
+    static long hitHigh(int point) {
+        return point <= HALF ? 0 : 1L << (HITS_HIGH + point - HALF - 1);
+    }
+
+    /** Whether no free checker of the mover is left. */
+    static boolean isEmpty(long low, long high) {
+        return (low << (64 - HITS_LOW)) == 0 && (high << (64 - HITS_HIGH)) == 0;
+    }
+
+    private static long[] units(int first, int last) {
+        long[] units = new long[TablesStep.BAR + 1];
+        for (int point = first; point <= last; point++) {
             units[point] = 1L << (4 * (point - first));
         }
         return units;

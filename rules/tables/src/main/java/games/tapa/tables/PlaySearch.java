@@ -8,20 +8,20 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The plays of one roll with their steps, for people and texts: goes through step sequences in the order in which they
+ * The plays of one stage with their steps, for people and texts: goes through step sequences in the order in which they
  * are written (see {@link TablesPlay}), so the first that reaches a board is the one to write. Search uses
- * {@link TapaGenerator}.
+ * {@link PlayGenerator}.
  */
 final class PlaySearch {
 
-    /** The free checkers of the mover, and in {@code high} above them the dice still to play. */
-    private record Reached(long low, long high) {}
+    /** The free checkers of the mover with their hits, the dice still to play, and how many have left the head. */
+    private record Reached(long low, long high, int left, int offHead) {}
 
     /**
      * A way to play.
      *
      * @param steps in order
-     * @param low the mover's free checkers after them (see {@link MoverBoard})
+     * @param low the mover's free checkers after them (see {@link Packed})
      * @param high likewise
      */
     record Way(List<TablesStep> steps, long low, long high) {}
@@ -35,22 +35,18 @@ final class PlaySearch {
     private final List<TablesStep> made = new ArrayList<>();
     private int worth;
 
-    /**
-     * @param frame set to the position
-     * @param smaller the smaller die, equal to {@code larger} for a double
-     */
-    PlaySearch(TurnFrame frame, long low, long high, int larger, int smaller, boolean largerDie) {
+    /** @param frame set to the position at the beginning of the stage */
+    PlaySearch(TurnFrame frame, long low, long high, TablesStage stage, boolean largerDie) {
         this.frame = frame;
-        this.larger = larger;
-        this.smaller = smaller;
-        boolean isDouble = larger == smaller;
-        dice = isDouble ? 4 : 2;
-        search(isDouble ? 4 : 1, isDouble ? 0 : 1, low, high);
-        if (worth == 1 && largerDie && !isDouble) {
+        larger = stage.larger();
+        smaller = stage.smaller();
+        dice = stage.dice().size();
+        search(stage.isTwoDice() ? 1 : dice, stage.isTwoDice() ? 1 : 0, 0, low, high);
+        if (worth == 1 && largerDie && stage.isTwoDice()) {
             keepLargerDie();
         }
         if (ways.isEmpty()) {
-            ways.put(new Reached(low, high), new Way(List.of(), low, high));
+            ways.put(result(low, high), new Way(List.of(), low, high));
         }
     }
 
@@ -65,34 +61,35 @@ final class PlaySearch {
     }
 
     /** Goes on with so many larger and smaller dice: higher points first, then the larger die. */
-    private void search(int largerLeft, int smallerLeft, long low, long high) {
+    private void search(int largerLeft, int smallerLeft, int offHead, long low, long high) {
         int occupied = Packed.occupied(low, high);
-        int byLarger = largerLeft == 0 ? 0 : frame.sources(occupied, larger);
-        int bySmaller = smallerLeft == 0 ? 0 : frame.sources(occupied, smaller);
+        int byLarger = largerLeft == 0 ? 0 : frame.sources(low, high, occupied, larger, offHead);
+        int bySmaller = smallerLeft == 0 ? 0 : frame.sources(low, high, occupied, smaller, offHead);
         int sources = byLarger | bySmaller;
         while (sources != 0) {
             int from = 31 - Integer.numberOfLeadingZeros(sources);
             sources ^= 1 << from;
+            int nowOffHead = from == TablesBoard.POINTS ? offHead + 1 : offHead;
             if ((byLarger >>> from & 1) != 0) {
-                step(from, larger, largerLeft - 1, smallerLeft, low, high);
+                step(from, larger, largerLeft - 1, smallerLeft, nowOffHead, low, high);
             }
             if ((bySmaller >>> from & 1) != 0) {
-                step(from, smaller, largerLeft, smallerLeft - 1, low, high);
+                step(from, smaller, largerLeft, smallerLeft - 1, nowOffHead, low, high);
             }
         }
     }
 
-    private void step(int from, int die, int largerLeft, int smallerLeft, long low, long high) {
+    private void step(int from, int die, int largerLeft, int smallerLeft, int offHead, long low, long high) {
         int to = Math.max(0, from - die);
-        long newLow = low - Packed.LOW[from] + Packed.LOW[to];
-        long newHigh = high - Packed.HIGH[from] + Packed.HIGH[to];
+        long newLow = frame.low(low, from, to);
+        long newHigh = frame.high(high, from, to);
         // A later way to the same checkers with the same dice left leads to nothing that is written earlier.
-        if (seen.add(new Reached(newLow, newHigh | (long) (largerLeft + 8 * smallerLeft) << 48))) {
+        if (seen.add(new Reached(newLow, newHigh, largerLeft + 8 * smallerLeft, offHead))) {
             made.add(new TablesStep(from, die));
             boolean over = frame.ended(newLow, newHigh);
             keep(over ? dice : made.size(), newLow, newHigh);
             if (!over) {
-                search(largerLeft, smallerLeft, newLow, newHigh);
+                search(largerLeft, smallerLeft, offHead, newLow, newHigh);
             }
             made.removeLast();
         }
@@ -104,11 +101,15 @@ final class PlaySearch {
             ways.clear();
         }
         if (value == worth) {
-            Reached board = new Reached(low, high);
+            Reached board = result(low, high);
             if (!ways.containsKey(board)) {
                 ways.put(board, new Way(List.copyOf(made), low, high));
             }
         }
+    }
+
+    private static Reached result(long low, long high) {
+        return new Reached(low, high, 0, 0);
     }
 
     /** 1.1(5): one of two different dice can be played; if the larger can, it must. */

@@ -8,33 +8,35 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The position id of a pin game (section 7): {@code T:}, the 14 characters of a GNU Backgammon position id, and, if some
- * point holds exactly one checker of each side, a dot and one bit for each such point: 1 = the side on roll is on top.
- * The id holds no colours; who is on roll must be known.
+ * The position id (section 7): the letter of the game, {@code T:}, {@code B:} or {@code G:}, the 14 characters of a GNU
+ * Backgammon position id, and, if some point holds exactly one checker of each side, a dot and one bit for each such
+ * point: 1 = the side on roll is on top. The id holds no colours; who is on roll must be known.
  */
 public final class PositionId {
 
-    private static final String LETTER = "T:";
+    private static final int LETTERS = 2;
     private static final int KEY_CHARACTERS = 14;
     private static final int KEY_BITS = 80;
     private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
     private PositionId() {}
 
-    /** Whether {@code text} looks like an id rather than a board text. */
-    public static boolean isId(String text) {
-        return text.startsWith(LETTER);
+    /** Whether {@code text} looks like an id of {@code kind} rather than a board text; Tabla's letter may be missing. */
+    public static boolean isId(String text, TablesKind kind) {
+        boolean lettered =
+                text.length() >= LETTERS && text.charAt(1) == ':' && text.charAt(0) >= 'A' && text.charAt(0) <= 'Z';
+        return lettered || (kind == TablesKind.TABLA && text.length() == KEY_CHARACTERS && text.indexOf(':') < 0);
     }
 
     /** The id; empty where a pinning checker is pinned itself, which an id cannot show. */
-    public static Optional<String> write(TablesBoard board, Side onRoll) {
+    public static Optional<String> write(TablesKind kind, TablesBoard board, Side onRoll) {
         List<Boolean> key = new ArrayList<>();
         List<Boolean> pins = new ArrayList<>();
         for (Side side : List.of(onRoll.other(), onRoll)) {
             for (int point = 1; point <= TablesBoard.POINTS; point++) {
                 addUnary(key, board.at(side, point).of(side));
             }
-            addUnary(key, 0);
+            addUnary(key, board.onBar(side));
         }
         for (int point = 1; point <= TablesBoard.POINTS; point++) {
             Stack stack = board.at(onRoll, point);
@@ -45,16 +47,22 @@ public final class PositionId {
                 pins.add(stack.free(onRoll) == 1);
             }
         }
-        String text = LETTER + base64(key, KEY_CHARACTERS);
+        String text = kind.letter() + ":" + base64(key, KEY_CHARACTERS);
         return Optional.of(pins.isEmpty() ? text : text + "." + base64(pins, pinCharacters(pins.size())));
     }
 
-    /** Reads an id, {@code onRoll} being the side on roll. */
-    public static Result<TablesBoard> read(String id, Side onRoll) {
-        if (!id.startsWith(LETTER) || id.length() < LETTER.length() + KEY_CHARACTERS) {
-            return bad(id, "an id of this game is T: and 14 characters, then a dot and pin bits if they are needed");
+    /** Reads an id of {@code kind}, {@code onRoll} being the side on roll. */
+    public static Result<TablesBoard> read(TablesKind kind, String id, Side onRoll) {
+        boolean bare = kind == TablesKind.TABLA && id.length() >= LETTERS && id.charAt(1) != ':';
+        String letter = kind.letter() + ":";
+        String code = bare ? id : id.startsWith(letter) ? id.substring(LETTERS) : "";
+        if (code.length() < KEY_CHARACTERS) {
+            return bad(
+                    id,
+                    "an id of this game is " + letter + " and 14 characters"
+                            + (kind == TablesKind.TAPA ? ", then a dot and pin bits if they are needed" : ""));
         }
-        Optional<boolean[]> key = bits(id.substring(LETTER.length(), LETTER.length() + KEY_CHARACTERS));
+        Optional<boolean[]> key = bits(code.substring(0, KEY_CHARACTERS));
         if (key.isEmpty()) {
             return bad(id, "it has a character outside A-Z, a-z, 0-9, + and /");
         }
@@ -64,39 +72,48 @@ public final class PositionId {
         if (at < 0 || anySet(key.get(), at)) {
             return bad(id, "its bits do not spell the checkers of two sides; copy it again");
         }
-        return readPins(id, mine, theirs, onRoll);
+        return readPins(kind, id, code.substring(KEY_CHARACTERS), mine, theirs, onRoll);
     }
 
-    private static Result<TablesBoard> readPins(String id, int[] mine, int[] theirs, Side onRoll) {
+    private static Result<TablesBoard> readPins(
+            TablesKind kind, String id, String tail, int[] mine, int[] theirs, Side onRoll) {
         int needed = 0;
-        for (int point = 1; point <= TablesBoard.POINTS; point++) {
-            needed += isOneOnOne(mine[point], theirs[TablesBoard.POINTS + 1 - point]) ? 1 : 0;
+        for (int point = 1; point <= TablesBoard.POINTS && kind == TablesKind.TAPA; point++) {
+            needed += isOneOnOne(mine[point], theirs[kind.direction().across(point)]) ? 1 : 0;
         }
-        String tail = id.substring(LETTER.length() + KEY_CHARACTERS);
         int length = needed == 0 ? 0 : 1 + pinCharacters(needed);
         Optional<boolean[]> pins = tail.isEmpty() ? Optional.of(new boolean[0]) : bits(tail.substring(1));
         boolean dotted = tail.isEmpty() || tail.charAt(0) == '.';
         if (tail.length() != length || !dotted || pins.isEmpty() || anySet(pins.get(), needed)) {
             return bad(id, "points with one checker of each side: " + needed + ", and its pin bits do not match them");
         }
-        return lay(id, mine, theirs, pins.get(), onRoll);
+        return lay(kind, id, mine, theirs, pins.get(), onRoll);
     }
 
-    private static Result<TablesBoard> lay(String id, int[] mine, int[] theirs, boolean[] pins, Side onRoll) {
-        if (mine[TablesStep.BAR] != 0 || theirs[TablesStep.BAR] != 0) {
+    private static Result<TablesBoard> lay(
+            TablesKind kind, String id, int[] mine, int[] theirs, boolean[] pins, Side onRoll) {
+        if (kind.contact() != Contact.HIT && (mine[TablesStep.BAR] != 0 || theirs[TablesStep.BAR] != 0)) {
             return bad(id, "it has a checker on the bar, and this game has no bar");
         }
-        TablesSetup setup = new TablesSetup();
+        TablesSetup setup = new TablesSetup(new BoardLaws(kind, false));
+        setup.layOnBar(onRoll, mine[TablesStep.BAR]);
+        setup.layOnBar(onRoll.other(), theirs[TablesStep.BAR]);
         int pin = 0;
         for (int point = 1; point <= TablesBoard.POINTS; point++) {
-            int here = onRoll == Side.WHITE ? point : TablesBoard.POINTS + 1 - point;
+            int across = kind.direction().across(point);
             int my = mine[point];
-            int their = theirs[TablesBoard.POINTS + 1 - point];
-            boolean onTop = isOneOnOne(my, their) ? pins[pin++] : my > their;
-            setup.lay(here, onTop ? onRoll.other() : onRoll, onTop ? their : my);
-            setup.lay(here, onTop ? onRoll : onRoll.other(), onTop ? my : their);
+            int their = theirs[across];
+            boolean asked = kind == TablesKind.TAPA && isOneOnOne(my, their);
+            boolean onTop = asked ? pins[pin++] : my > their;
+            if (onTop) {
+                setup.lay(onRoll.other(), across, their);
+                setup.lay(onRoll, point, my);
+            } else {
+                setup.lay(onRoll, point, my);
+                setup.lay(onRoll.other(), across, their);
+            }
         }
-        return setup.check(false);
+        return setup.check();
     }
 
     private static boolean isOneOnOne(int some, int others) {

@@ -18,6 +18,12 @@ public enum Refusal {
     HIGHER_POINT("higher-point"),
     /** Once all are home, checkers only go off (option {@code bearoff_over}). */
     OFF_ONLY("off-only"),
+    /** Checkers on the bar enter before anything else moves (section 2). */
+    BAR_FIRST("bar-first"),
+    /** The checker has hit at home and must stay there for this turn (option {@code hit_and_run_home}). */
+    STANDS("stands"),
+    /** One of the limits on single steps forbids it: head, first checker, prime or quarter (3.3). */
+    LIMIT("limit"),
     /** Another way plays more dice (1.1(5)). */
     MORE_DICE("more-dice"),
     /** Only one die can be played, and the larger one can (1.1(5)). */

@@ -14,44 +14,72 @@ import java.util.function.Function;
 final class RuleOptions {
 
     /**
-     * @param values the values to choose from, for messages
+     * @param values the values to choose from in a game, for messages
      * @param read the option's value in finished rules
      * @param lay sets it in a draft; says no if the value is not one of {@code values}
      */
-    private record Option(String name, String values, Function<TablesRules, OptionValue> read, Laying lay) {}
+    private record Option(
+            String name, Function<TablesKind, String> values, Function<TablesRules, OptionValue> read, Laying lay) {}
 
     private interface Laying {
         boolean lay(RulesDraft draft, OptionValue value);
     }
 
     private static final List<Option> OPTIONS = List.of(
-            fixed("direction", new OptionValue.Text("contrary")),
-            fixed("contact", new OptionValue.Text("pin")),
+            given("direction", kind -> new OptionValue.Text(kind.direction().key())),
+            given("contact", kind -> new OptionValue.Text(kind.contact().key())),
             new Option(
                     "setup",
-                    "standard, corner or a board text",
+                    kind -> "standard, corner or a board text",
                     r -> new OptionValue.Text(r.setup()),
                     RuleOptions::laySetup),
             flag("larger_die", TablesRules::largerDie, (d, on) -> d.largerDie = on),
             flag("pinner_pinnable", TablesRules::pinnerPinnable, (d, on) -> d.pinnerPinnable = on),
             word("mother", Mother.values(), TablesRules::mother, (d, v) -> d.mother = v),
-            count("mother_points", 2, 3, TablesRules::motherPoints, (d, n) -> d.motherPoints = n),
+            count("mother_points", List.of(2, 3), TablesRules::motherPoints, (d, n) -> d.motherPoints = n),
             word("both_mothers", BothMothers.values(), TablesRules::bothMothers, (d, v) -> d.bothMothers = v),
             word("bearoff_pinned", BearoffPinned.values(), TablesRules::bearoffPinned, (d, v) -> d.bearoffPinned = v),
             word("bearoff_over", BearoffOver.values(), TablesRules::bearoffOver, (d, v) -> d.bearoffOver = v),
-            fixed("hit_and_run_home", new OptionValue.Flag(true)),
+            flag("hit_and_run_home", TablesRules::hitAndRunHome, (d, on) -> d.hitAndRunHome = on),
             word("gammon", Gammon.values(), TablesRules::gammon, (d, v) -> d.gammon = v),
-            fixed("triple", new OptionValue.Flag(false)),
-            fixed("doubles", new OptionValue.Text("four")),
-            fixed("cascade_from_roll", new OptionValue.Count(4)),
-            fixed("cascade_rest", new OptionValue.Text("lost")),
-            fixed("cascade_scope", new OptionValue.Text("stage")),
-            fixed("head", new OptionValue.Count(0)),
-            fixed("head_first_doubles", new OptionValue.Counts(List.of())),
-            fixed("first_checker_away", new OptionValue.Flag(false)),
-            fixed("prime", new OptionValue.Text("free")),
-            fixed("max_start_quarter", new OptionValue.Count(6)),
-            fixed("max_enemy_quarter", new OptionValue.Count(6)),
+            flag("triple", TablesRules::triple, (d, on) -> d.triple = on),
+            word("doubles", Doubles.values(), r -> r.cascade().doubles(), (d, v) -> d.cascade = d.cascade.with(v)),
+            count(
+                    "cascade_from_roll",
+                    List.of(1, 3, 4),
+                    r -> r.cascade().fromRoll(),
+                    (d, n) -> d.cascade = d.cascade.fromRoll(n)),
+            word(
+                    "cascade_rest",
+                    CascadeRest.values(),
+                    r -> r.cascade().rest(),
+                    (d, v) -> d.cascade = d.cascade.with(v)),
+            word(
+                    "cascade_scope",
+                    CascadeScope.values(),
+                    r -> r.cascade().scope(),
+                    (d, v) -> d.cascade = d.cascade.with(v)),
+            count("head", List.of(0, 1), r -> r.limits().head(), (d, n) -> d.limits = d.limits.withHead(n)),
+            new Option(
+                    "head_first_doubles",
+                    kind -> "a list of numbers 1 to 6, such as [3,4,6]",
+                    r -> new OptionValue.Counts(r.limits().headFirstDoubles()),
+                    RuleOptions::layHeadDoubles),
+            flag(
+                    "first_checker_away",
+                    r -> r.limits().firstCheckerAway(),
+                    (d, on) -> d.limits = d.limits.withFirstCheckerAway(on)),
+            word("prime", Prime.values(), r -> r.limits().prime(), (d, v) -> d.limits = d.limits.with(v)),
+            count(
+                    "max_start_quarter",
+                    StepLimits.QUARTERS,
+                    r -> r.limits().maxStartQuarter(),
+                    (d, n) -> d.limits = d.limits.withMaxStartQuarter(n)),
+            count(
+                    "max_enemy_quarter",
+                    StepLimits.QUARTERS,
+                    r -> r.limits().maxEnemyQuarter(),
+                    (d, n) -> d.limits = d.limits.withMaxEnemyQuarter(n)),
             word("dead", Dead.values(), TablesRules::dead, (d, v) -> d.dead = v),
             word("opening_dice", OpeningDice.values(), TablesRules::openingDice, (d, v) -> d.openingDice = v),
             word("opening_tie", OpeningTie.values(), TablesRules::openingTie, (d, v) -> d.openingTie = v),
@@ -61,7 +89,7 @@ final class RuleOptions {
                     AfterDrawStarter.values(),
                     TablesRules::afterDrawStarter,
                     (d, v) -> d.afterDrawStarter = v),
-            fixed("cube", new OptionValue.None()));
+            given("cube", kind -> new OptionValue.None()));
 
     private RuleOptions() {}
 
@@ -74,24 +102,23 @@ final class RuleOptions {
         return values;
     }
 
-    static Result<RulesDraft> lay(Map<String, OptionValue> values, RulesDraft draft) {
+    /** The rules of {@code draft} with {@code values} laid over it. */
+    static Result<TablesRules> lay(Map<String, OptionValue> values, RulesDraft draft) {
         for (String name : values.keySet()) {
             if (!isOption(name)) {
                 return bad("option \"" + name + "\": there is no such option; the options are " + names());
             }
         }
-        // In the order of 5.3, so that "setup" can be read again once "pinner_pinnable" is known.
         for (Option option : OPTIONS) {
             OptionValue value = values.get(option.name);
             if (value != null && !option.lay.lay(draft, value)) {
-                return bad("option \"" + option.name + "\": " + value + " is not possible; it takes " + option.values);
+                return bad("option \"" + option.name + "\": " + value + " is not possible; it takes "
+                        + option.values.apply(draft.kind));
             }
         }
-        return switch (StartBoards.read(draft.setup, draft.pinnerPinnable)) {
-            case Result.Ok<TablesBoard>(TablesBoard start) -> {
-                draft.start = start;
-                yield Result.ok(draft);
-            }
+        BoardLaws laws = new BoardLaws(draft.kind, draft.pinnerPinnable);
+        return switch (StartBoards.read(draft.setup, laws)) {
+            case Result.Ok<TablesBoard>(TablesBoard start) -> Result.ok(draft.rules(start));
             case Result.Bad<TablesBoard>(Problem problem) -> bad("option \"setup\": " + problem.message());
         };
     }
@@ -104,12 +131,31 @@ final class RuleOptions {
         return true;
     }
 
-    private static Option fixed(String name, OptionValue only) {
-        return new Option(name, "only " + only + " in this game", r -> only, (draft, value) -> value.equals(only));
+    private static boolean layHeadDoubles(RulesDraft draft, OptionValue value) {
+        if (!(value instanceof OptionValue.Counts(List<Integer> doubles))) {
+            return false;
+        }
+        for (int i = 0; i < doubles.size(); i++) {
+            int number = doubles.get(i);
+            if (number < 1 || number > 6 || doubles.indexOf(number) < i) {
+                return false;
+            }
+        }
+        draft.limits = draft.limits.withHeadFirstDoubles(doubles);
+        return true;
+    }
+
+    /** What the game itself decides and no option changes. */
+    private static Option given(String name, Function<TablesKind, OptionValue> only) {
+        return new Option(
+                name,
+                kind -> "only " + only.apply(kind) + " in this game",
+                r -> only.apply(r.kind()),
+                (draft, value) -> value.equals(only.apply(draft.kind)));
     }
 
     private static Option flag(String name, Function<TablesRules, Boolean> read, BiConsumer<RulesDraft, Boolean> set) {
-        return new Option(name, "true or false", r -> new OptionValue.Flag(read.apply(r)), (draft, value) -> {
+        return new Option(name, kind -> "true or false", r -> new OptionValue.Flag(read.apply(r)), (draft, value) -> {
             if (!(value instanceof OptionValue.Flag(boolean on))) {
                 return false;
             }
@@ -120,17 +166,21 @@ final class RuleOptions {
 
     private static Option count(
             String name,
-            int least,
-            int most,
+            List<Integer> counts,
             Function<TablesRules, Integer> read,
             BiConsumer<RulesDraft, Integer> set) {
-        return new Option(name, least + " to " + most, r -> new OptionValue.Count(read.apply(r)), (draft, value) -> {
-            if (!(value instanceof OptionValue.Count(int count)) || count < least || count > most) {
+        StringBuilder words = new StringBuilder();
+        for (int count : counts) {
+            words.append(words.isEmpty() ? "" : ", ").append(count);
+        }
+        Laying lay = (draft, value) -> {
+            if (!(value instanceof OptionValue.Count(int count)) || !counts.contains(count)) {
                 return false;
             }
             set.accept(draft, count);
             return true;
-        });
+        };
+        return new Option(name, kind -> words.toString(), r -> new OptionValue.Count(read.apply(r)), lay);
     }
 
     private static <E extends Keyed> Option word(
@@ -149,7 +199,7 @@ final class RuleOptions {
         };
         return new Option(
                 name,
-                String.join(", ", keys),
+                kind -> String.join(", ", keys),
                 r -> new OptionValue.Text(read.apply(r).key()),
                 lay);
     }
@@ -171,7 +221,7 @@ final class RuleOptions {
         return String.join(", ", names);
     }
 
-    private static Result<RulesDraft> bad(String message) {
+    private static <T> Result<T> bad(String message) {
         return Result.bad(Problem.Code.BAD_RULES, message);
     }
 }

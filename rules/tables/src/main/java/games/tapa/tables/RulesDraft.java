@@ -1,11 +1,14 @@
 package games.tapa.tables;
 
-/** Rules in the making; the fields mean what they mean in {@link TablesRules}. The initial values are {@code mali}. */
+/**
+ * Rules in the making; the fields mean what they mean in {@link TablesRules}. The initial values are those of an option
+ * that a preset does not name (5.2).
+ */
 final class RulesDraft {
 
+    final TablesKind kind;
     final String preset;
-    TablesBoard start = StartBoards.CORNER;
-    String setup = StartBoards.CORNER_NAME;
+    String setup;
     boolean largerDie = true;
     boolean pinnerPinnable;
     Mother mother = Mother.CLEAR;
@@ -13,19 +16,27 @@ final class RulesDraft {
     BothMothers bothMothers = BothMothers.DRAW_0;
     BearoffPinned bearoffPinned = BearoffPinned.OTHERS;
     BearoffOver bearoffOver = BearoffOver.HIGHEST;
+    boolean hitAndRunHome = true;
     Gammon gammon = Gammon.DOUBLE;
+    boolean triple;
+    Cascade cascade = Cascade.NONE;
+    StepLimits limits = StepLimits.NONE;
     Dead dead = Dead.DRAW;
     OpeningDice openingDice = OpeningDice.REROLL;
     OpeningTie openingTie = OpeningTie.AGAIN;
-    NextStarter nextStarter = NextStarter.ROLL_OFF;
+    NextStarter nextStarter = NextStarter.WINNER;
     AfterDrawStarter afterDrawStarter = AfterDrawStarter.LAST_WINNER;
 
-    RulesDraft(String preset) {
+    RulesDraft(TablesKind kind, String preset) {
+        this.kind = kind;
         this.preset = preset;
+        setup = kind.setup();
     }
 
-    TablesRules rules() {
+    /** The finished rules with {@code start} as the board that {@code setup} names. */
+    TablesRules rules(TablesBoard start) {
         return new TablesRules(
+                kind,
                 preset,
                 start,
                 setup,
@@ -36,7 +47,11 @@ final class RulesDraft {
                 bothMothers,
                 bearoffPinned,
                 bearoffOver,
+                hitAndRunHome,
                 gammon,
+                triple,
+                cascade,
+                limits,
                 dead,
                 openingDice,
                 openingTie,

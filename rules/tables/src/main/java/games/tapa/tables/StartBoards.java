@@ -1,33 +1,36 @@
 package games.tapa.tables;
 
 import games.tapa.kernel.Result;
-import java.util.Optional;
+import games.tapa.kernel.Side;
 
 /** The start positions that have a name (option {@code setup}). */
 final class StartBoards {
 
-    static final String CORNER_NAME = "corner";
-    static final String STANDARD_NAME = "standard";
-
     /** All 15 on the own 24 (1.1(1)). */
-    static final TablesBoard CORNER = BoardText.read("24:W15 1:B15", false).orThrow();
+    static final String CORNER = "corner";
 
     /** 2 on 24, 5 on 13, 3 on 8, 5 on 6 (section 2). */
-    static final TablesBoard STANDARD = BoardText.read("24:W2 19:B5 17:B3 13:W5 12:B5 8:W3 6:W5 1:B2", false)
-            .orThrow();
+    static final String STANDARD = "standard";
 
     private StartBoards() {}
 
     /** The board that {@code setup} names or writes. */
-    static Result<TablesBoard> read(String setup, boolean pinnerPinnable) {
-        return named(setup).map(Result::ok).orElseGet(() -> BoardText.read(setup, pinnerPinnable));
-    }
-
-    private static Optional<TablesBoard> named(String setup) {
-        return switch (setup) {
-            case CORNER_NAME -> Optional.of(CORNER);
-            case STANDARD_NAME -> Optional.of(STANDARD);
-            default -> Optional.empty();
-        };
+    static Result<TablesBoard> read(String setup, BoardLaws laws) {
+        TablesSetup board = new TablesSetup(laws);
+        for (Side side : Side.values()) {
+            switch (setup) {
+                case CORNER -> board.lay(side, 24, TablesBoard.CHECKERS);
+                case STANDARD -> {
+                    board.lay(side, 24, 2);
+                    board.lay(side, 13, 5);
+                    board.lay(side, 8, 3);
+                    board.lay(side, 6, 5);
+                }
+                default -> {
+                    return BoardText.read(setup, laws);
+                }
+            }
+        }
+        return board.check();
     }
 }

@@ -4,8 +4,8 @@ import games.tapa.kernel.Side;
 import java.util.Arrays;
 
 /**
- * The checkers on the board, White's numbering: what lies on each of the 24 points, in which order; the checkers that
- * are missing to 15 a side are borne off. Always a board that the rules accept; see {@link TablesSetup}.
+ * The checkers on the board, White's numbering: what lies on each of the 24 points, in which order, and on the bar; the
+ * checkers that are missing to 15 a side are borne off. Always a board that the rules accept; see {@link TablesSetup}.
  */
 public final class TablesBoard {
 
@@ -15,11 +15,22 @@ public final class TablesBoard {
     /** The points of the board. */
     public static final int POINTS = 24;
 
+    private final Direction direction;
     private final Stack[] stacks;
+    private final int whiteOnBar;
+    private final int blackOnBar;
 
     /** Takes the array over: index 1 to 24 is the point. Only {@link TablesSetup#check} calls this for input. */
-    TablesBoard(Stack[] stacks) {
+    TablesBoard(Direction direction, Stack[] stacks, int whiteOnBar, int blackOnBar) {
+        this.direction = direction;
         this.stacks = stacks;
+        this.whiteOnBar = whiteOnBar;
+        this.blackOnBar = blackOnBar;
+    }
+
+    /** How the sides travel on this board. */
+    public Direction direction() {
+        return direction;
     }
 
     /** What lies on {@code point}, 1 to 24 in White's numbering. */
@@ -27,14 +38,19 @@ public final class TablesBoard {
         return stacks[point];
     }
 
-    /** What lies on {@code point}, 1 to 24 in the numbering of {@code side}: Black's p is White's 25 - p. */
+    /** What lies on {@code point}, 1 to 24 in the numbering of {@code side}. */
     public Stack at(Side side, int point) {
-        return stacks[side == Side.WHITE ? point : 25 - point];
+        return stacks[side == Side.WHITE ? point : direction.across(point)];
     }
 
-    /** The checkers of {@code side} on the board, pinned ones included. */
+    /** The checkers of {@code side} that were hit and must enter. */
+    public int onBar(Side side) {
+        return side == Side.WHITE ? whiteOnBar : blackOnBar;
+    }
+
+    /** The checkers of {@code side} that are not borne off, those on the bar and pinned ones included. */
     public int onBoard(Side side) {
-        int checkers = 0;
+        int checkers = onBar(side);
         for (int point = 1; point <= POINTS; point++) {
             checkers += stacks[point].of(side);
         }
@@ -46,9 +62,9 @@ public final class TablesBoard {
         return CHECKERS - onBoard(side);
     }
 
-    /** The pip count: the sum of the distances of all checkers of {@code side} to bearing off. */
+    /** The pip count: the sum of the distances of all checkers of {@code side} to bearing off; 25 from the bar. */
     public int pips(Side side) {
-        int pips = 0;
+        int pips = TablesStep.BAR * onBar(side);
         for (int point = 1; point <= POINTS; point++) {
             pips += point * at(side, point).of(side);
         }
@@ -66,12 +82,16 @@ public final class TablesBoard {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof TablesBoard board && Arrays.equals(stacks, board.stacks);
+        return other instanceof TablesBoard board
+                && direction == board.direction
+                && whiteOnBar == board.whiteOnBar
+                && blackOnBar == board.blackOnBar
+                && Arrays.equals(stacks, board.stacks);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(stacks);
+        return 31 * (31 * Arrays.hashCode(stacks) + whiteOnBar) + blackOnBar;
     }
 
     /** The board text (section 6). */

@@ -28,20 +28,38 @@ public final class TablesGame {
 
     /** The start position, {@code starter} to throw. */
     public TablesPosition start(Side starter) {
-        return toThrow(rules.start(), starter);
+        return toThrow(rules.start(), starter, RollCounts.NONE);
     }
 
     /** {@code turn} to throw on {@code board}, or over if the game has ended on it. */
-    public TablesPosition toThrow(TablesBoard board, Side turn) {
+    public TablesPosition toThrow(TablesBoard board, Side turn, RollCounts rolls) {
         Optional<Outcome> outcome = outcome(board);
         if (outcome.isPresent()) {
             return new TablesPosition.Over(board, outcome.get());
         }
-        return new TablesPosition.ToThrow(board, turn);
+        return new TablesPosition.ToThrow(board, turn, rolls);
     }
 
     public TablesPosition.ToMove thrown(TablesPosition.ToThrow position, Dice dice) {
-        return new TablesPosition.ToMove(position.board(), position.turn(), dice);
+        Side turn = position.turn();
+        RollCounts rolls = position.rolls().and(turn);
+        TablesStage stage = TablesStage.of(dice, rules.cascade().isDueIn(rolls.of(turn)));
+        return new TablesPosition.ToMove(position.board(), turn, stage, rolls);
+    }
+
+    /**
+     * A roll on any board, out of no game.
+     *
+     * @param roll which roll of the game it is for {@code turn}, 1 for its first
+     */
+    public TablesPosition.ToMove rolled(TablesBoard board, Side turn, Dice dice, int roll) {
+        return due(board, turn, TablesStage.of(dice, rules.cascade().isDueIn(roll)), roll);
+    }
+
+    /** A stage on any board, out of no game; {@code roll} as for {@link #rolled}. */
+    public TablesPosition.ToMove due(TablesBoard board, Side turn, TablesStage stage, int roll) {
+        RollCounts rolls = turn == Side.WHITE ? new RollCounts(roll, 0) : new RollCounts(0, roll);
+        return new TablesPosition.ToMove(board, turn, stage, rolls);
     }
 
     /** The legal plays, one for each board they can lead to; where no die can be played, the pass alone. */
@@ -50,8 +68,8 @@ public final class TablesGame {
     }
 
     /**
-     * How many dice are played: the number of dice of every play that does not end the game; if all plays end it, the
-     * number of dice of the roll; 0 if no die can be played.
+     * How many dice of the stage are played: the number of dice of every play that does not end the game; if all plays
+     * end it, the number of dice of the stage; 0 if no die can be played.
      */
     public int dicePlayed(TablesPosition.ToMove position) {
         Asked asked = asked(position);
@@ -60,7 +78,7 @@ public final class TablesGame {
                 return asked.worth();
             }
         }
-        return position.dice().isDouble() ? 4 : 2;
+        return position.stage().dice().size();
     }
 
     /** The number of steps of every play that does not end the game by its last step or before. */
@@ -73,7 +91,10 @@ public final class TablesGame {
         return TablesTurn.begin(this, position);
     }
 
-    /** The position after a legal play: the other side to throw, or over. */
+    /**
+     * The position after a legal play: over, the next stage of the same chain, the other side with the rest of it to
+     * play, or the other side to throw (3.2).
+     */
     public TablesPosition after(TablesPosition.ToMove position, TablesPlay play) {
         if (!plays(position).contains(play)) {
             throw new IllegalArgumentException("the play to " + play.result() + " is not legal on " + position.board());
@@ -81,7 +102,46 @@ public final class TablesGame {
         if (play.outcome().isPresent()) {
             return new TablesPosition.Over(play.result(), play.outcome().get());
         }
-        return new TablesPosition.ToThrow(play.result(), position.turn().other());
+        TablesStage stage = position.stage();
+        Side turn = position.turn();
+        int played = play.steps().size();
+        boolean isRest = stage.origin() == TablesStage.Origin.REST;
+        if ((isRest || played == stage.dice().size()) && !stage.later().isEmpty()) {
+            return toMove(position, play, turn, stage.next(stage.offHead() + play.offHead()));
+        }
+        if (isRest) {
+            return new TablesPosition.ToThrow(play.result(), turn, position.rolls());
+        }
+        if (played < stage.dice().size() && passesOn(position, played)) {
+            return toMove(position, play, turn.other(), stage.rest(played));
+        }
+        return new TablesPosition.ToThrow(play.result(), turn.other(), position.rolls());
+    }
+
+    private static TablesPosition toMove(
+            TablesPosition.ToMove position, TablesPlay play, Side turn, TablesStage stage) {
+        return new TablesPosition.ToMove(play.result(), turn, stage, position.rolls());
+    }
+
+    /** Whether what is left of the chain, if it is one, goes to the opponent (option {@code cascade_rest}). */
+    private boolean passesOn(TablesPosition.ToMove position, int played) {
+        boolean ofChain = position.stage().origin() == TablesStage.Origin.CHAIN;
+        boolean isChain = ofChain
+                || (!position.stage().isTwoDice()
+                        && rules.cascade().isDueIn(position.rolls().of(position.turn())));
+        return isChain
+                && switch (rules.cascade().rest()) {
+                    case LOST -> false;
+                    case OPPONENT -> true;
+                    case OPPONENT_IF_STARTED -> ofChain || played > 0;
+                };
+    }
+
+    /** Whether the plays of this stage are chosen for what they leave of the chain (option {@code cascade_scope}). */
+    boolean looksAhead(TablesPosition.ToMove position) {
+        return rules.cascade().scope() == CascadeScope.CHAIN
+                && position.stage().origin() != TablesStage.Origin.REST
+                && !position.stage().later().isEmpty();
     }
 
     /** How the game has ended on {@code board}, whoever is to act; empty if it has not (5.1, end tests). */
@@ -96,11 +156,7 @@ public final class TablesGame {
     }
 
     TurnState begin(TablesPosition.ToMove position) {
-        Dice dice = position.dice();
-        List<Integer> values = dice.isDouble()
-                ? List.of(dice.first(), dice.first(), dice.first(), dice.first())
-                : List.of(dice.larger(), dice.smaller());
-        return TurnState.begin(rules, position.board(), position.turn(), values);
+        return TurnState.begin(rules, position);
     }
 
     private Asked asked(TablesPosition.ToMove position) {
@@ -120,14 +176,13 @@ public final class TablesGame {
 
     private Asked ask(TablesPosition.ToMove position) {
         TurnState start = begin(position);
-        PlaySearch search = start.search(rules.largerDie());
+        PlaySearch search = start.search(position.stage(), rules.largerDie());
         List<TablesPlay> plays = new ArrayList<>();
         for (PlaySearch.Way way : search.ways()) {
-            TablesBoard board = start.board(way.low(), way.high());
-            Optional<Outcome> outcome =
-                    way.steps().isEmpty() ? Optional.empty() : Ends.afterTurn(rules, board, position.turn());
-            plays.add(new TablesPlay(way.steps(), board, outcome));
+            plays.add(start.play(rules, way));
         }
-        return new Asked(position, List.copyOf(plays), search.worth());
+        boolean whole = search.worth() == position.stage().dice().size();
+        List<TablesPlay> kept = whole && looksAhead(position) ? new ChainSearch(this, position).best(plays) : plays;
+        return new Asked(position, List.copyOf(kept), search.worth());
     }
 }

@@ -22,4 +22,13 @@ public record TablesPlay(List<TablesStep> steps, TablesBoard result, Optional<Ou
     public boolean isPass() {
         return steps.isEmpty();
     }
+
+    /** How many checkers it takes off the head, the own 24. */
+    int offHead() {
+        int count = 0;
+        for (TablesStep step : steps) {
+            count += step.from() == TablesBoard.POINTS ? 1 : 0;
+        }
+        return count;
+    }
 }

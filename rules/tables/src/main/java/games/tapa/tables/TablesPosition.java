@@ -1,6 +1,5 @@
 package games.tapa.tables;
 
-import games.tapa.kernel.Dice;
 import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Side;
 
@@ -9,11 +8,19 @@ public sealed interface TablesPosition {
 
     TablesBoard board();
 
-    /** {@code turn} must throw the dice. */
-    record ToThrow(TablesBoard board, Side turn) implements TablesPosition {}
+    /**
+     * {@code turn} must throw the dice.
+     *
+     * @param rolls the rolls made before
+     */
+    record ToThrow(TablesBoard board, Side turn, RollCounts rolls) implements TablesPosition {}
 
-    /** {@code turn} has thrown {@code dice} and must play them. */
-    record ToMove(TablesBoard board, Side turn, Dice dice) implements TablesPosition {}
+    /**
+     * {@code turn} must play {@code stage}.
+     *
+     * @param rolls the rolls made, the one in play included
+     */
+    record ToMove(TablesBoard board, Side turn, TablesStage stage, RollCounts rolls) implements TablesPosition {}
 
     /** The game has ended. */
     record Over(TablesBoard board, Outcome outcome) implements TablesPosition {}

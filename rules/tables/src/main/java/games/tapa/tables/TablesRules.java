@@ -3,13 +3,12 @@ package games.tapa.tables;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
-import java.util.List;
 import java.util.Map;
 
 /**
- * The rules of one tables game as data: a preset and the options laid over it (5.2, 5.3). Only Tapa's options are here
- * so far: contrary direction, contact by pinning.
+ * The rules of one tables game as data: a preset and the options laid over it (5.2, 5.3).
  *
+ * @param kind which of the three games it is
  * @param preset the name of the preset that the options were laid over
  * @param start the start position (option {@code setup})
  * @param setup how {@code start} was named: {@code corner}, {@code standard} or a board text
@@ -20,7 +19,11 @@ import java.util.Map;
  * @param bothMothers what happens when both mothers are pinned (1.2 row 11)
  * @param bearoffPinned what may go off while an own checker lies pinned at home (1.2 row 13)
  * @param bearoffOver what a die higher than needed may do (1.1(6))
+ * @param hitAndRunHome a checker that hits at home may go on in the same turn (section 2)
  * @param gammon what a win is worth (1.1(7), 1.2 row 16)
+ * @param triple 3 points while the loser has a checker on the bar or in the winner's home (section 2)
+ * @param cascade how doubles are played (3.1(4))
+ * @param limits what single steps must keep to besides (3.3)
  * @param dead what happens when neither side can move with any die (1.2 row 18)
  * @param openingDice what becomes of the opening dice (1.2 row 3)
  * @param openingTie what equal opening dice mean
@@ -28,6 +31,7 @@ import java.util.Map;
  * @param afterDrawStarter who starts after a drawn game (section 4)
  */
 public record TablesRules(
+        TablesKind kind,
         String preset,
         TablesBoard start,
         String setup,
@@ -38,38 +42,41 @@ public record TablesRules(
         BothMothers bothMothers,
         BearoffPinned bearoffPinned,
         BearoffOver bearoffOver,
+        boolean hitAndRunHome,
         Gammon gammon,
+        boolean triple,
+        Cascade cascade,
+        StepLimits limits,
         Dead dead,
         OpeningDice openingDice,
         OpeningTie openingTie,
         NextStarter nextStarter,
         AfterDrawStarter afterDrawStarter) {
 
-    /** The names of Tapa's presets, the default first. */
-    public static List<String> tapaPresets() {
-        return TapaPresets.NAMES;
-    }
-
-    /** A preset of Tapa by its name; {@code tapa} means the default. */
-    public static Result<TablesRules> tapa(String preset) {
-        return TapaPresets.named(preset).map(RulesDraft::rules);
+    /** A preset by its name; the name of the game means its default. */
+    public static Result<TablesRules> of(TablesKind kind, String preset) {
+        return of(kind, preset, Map.of());
     }
 
     /**
-     * A preset of Tapa with options laid over it, in the order given. A {@code setup} on which the game is over is
-     * refused.
+     * A preset with options laid over it, in the order given. A {@code setup} on which the game is over is refused.
      *
      * @param options option names and values as they came from outside
      */
-    public static Result<TablesRules> tapa(String preset, Map<String, OptionValue> options) {
-        return TapaPresets.named(preset)
-                .then(draft -> RuleOptions.lay(options, draft).map(RulesDraft::rules))
+    public static Result<TablesRules> of(TablesKind kind, String preset, Map<String, OptionValue> options) {
+        return Presets.named(kind, preset)
+                .then(draft -> RuleOptions.lay(options, draft))
                 .then(TablesRules::withOpenStart);
     }
 
     /** Every option with its value, {@code preset} first, in the order of 5.3; reading them gives equal rules. */
     public Map<String, OptionValue> options() {
         return RuleOptions.all(this);
+    }
+
+    /** Which boards these rules know. */
+    public BoardLaws laws() {
+        return new BoardLaws(kind, pinnerPinnable);
     }
 
     /** Refuses rules by which the game is over on its start position. */

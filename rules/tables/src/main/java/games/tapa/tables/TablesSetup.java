@@ -14,10 +14,14 @@ import java.util.Optional;
  */
 final class TablesSetup {
 
+    private final BoardLaws laws;
     private final List<List<Side>> points = new ArrayList<>();
+    private int whiteOnBar;
+    private int blackOnBar;
 
-    /** An empty board. */
-    public TablesSetup() {
+    /** An empty board of a game that knows the boards of {@code laws}. */
+    TablesSetup(BoardLaws laws) {
+        this.laws = laws;
         for (int point = 0; point <= TablesBoard.POINTS; point++) {
             points.add(new ArrayList<>());
         }
@@ -28,10 +32,39 @@ final class TablesSetup {
      *
      * @param point 1 to 24, White's numbering
      */
-    public void lay(int point, Side side, int count) {
+    void lay(int point, Side side, int count) {
         for (int i = 0; i < count; i++) {
             points.get(point).add(side);
         }
+    }
+
+    /**
+     * Lays {@code count} checkers of {@code side}.
+     *
+     * @param point 1 to 24 in the numbering of {@code side}, or {@link TablesStep#BAR}
+     */
+    void lay(Side side, int point, int count) {
+        if (point == TablesStep.BAR) {
+            layOnBar(side, count);
+        } else {
+            lay(side == Side.WHITE ? point : laws.kind().direction().across(point), side, count);
+        }
+    }
+
+    void layOnBar(Side side, int count) {
+        if (side == Side.WHITE) {
+            whiteOnBar += count;
+        } else {
+            blackOnBar += count;
+        }
+    }
+
+    int onBar(Side side) {
+        return side == Side.WHITE ? whiteOnBar : blackOnBar;
+    }
+
+    boolean hasBar() {
+        return laws.kind().contact() == Contact.HIT;
     }
 
     /** Whether nothing lies on {@code point}. */
@@ -40,23 +73,26 @@ final class TablesSetup {
     }
 
     /**
-     * The board, if the rules of a game of contact {@code pin} accept it (section 6, board text): at most 15 checkers a
-     * side, not all of both borne off, and two colours on a point only where single checkers lie beneath.
-     *
-     * @param pinnerPinnable whether a pinning checker may lie pinned itself
+     * The board, if the game knows it (section 6, board text): at most 15 checkers a side, not all of both borne off, a
+     * bar only where checkers are hit, and two colours on a point only where single checkers lie pinned beneath.
      */
-    public Result<TablesBoard> check(boolean pinnerPinnable) {
+    Result<TablesBoard> check() {
         Stack[] stacks = new Stack[TablesBoard.POINTS + 1];
         Arrays.fill(stacks, Stack.EMPTY);
         for (int point = 1; point <= TablesBoard.POINTS; point++) {
-            Optional<String> fault = fault(point, pinnerPinnable);
+            Optional<String> fault = fault(point);
             if (fault.isPresent()) {
                 return Result.bad(Problem.Code.BAD_POSITION, "point " + point + ": " + fault.get());
             }
             stacks[point] = stack(points.get(point));
         }
-        TablesBoard board = new TablesBoard(stacks);
+        TablesBoard board = new TablesBoard(laws.kind().direction(), stacks, whiteOnBar, blackOnBar);
         for (Side side : Side.values()) {
+            if (board.onBar(side) > 0 && !hasBar()) {
+                return Result.bad(
+                        Problem.Code.BAD_POSITION,
+                        "bar" + side.letter() + ": this game has no bar; place its checkers on points");
+            }
             if (board.onBoard(side) > TablesBoard.CHECKERS) {
                 return Result.bad(Problem.Code.BAD_POSITION, tooMany(side, board));
             }
@@ -67,24 +103,28 @@ final class TablesSetup {
         return Result.ok(board);
     }
 
-    private String tooMany(Side side, TablesBoard board) {
+    private static String tooMany(Side side, TablesBoard board) {
         int last = TablesBoard.POINTS;
         int seen = 0;
         for (int point = TablesBoard.POINTS; point >= 1 && seen <= TablesBoard.CHECKERS; point--) {
             seen += board.at(point).of(side);
             last = point;
         }
-        return "point " + last + ": with it " + side.letter() + " has " + board.onBoard(side)
+        String place = seen > TablesBoard.CHECKERS ? "point " + last : "bar" + side.letter();
+        return place + ": with it " + side.letter() + " has " + board.onBoard(side)
                 + " checkers on the board, more than 15";
     }
 
-    private Optional<String> fault(int point, boolean pinnerPinnable) {
+    private Optional<String> fault(int point) {
         List<Side> pile = points.get(point);
         if (pile.isEmpty()) {
             return Optional.empty();
         }
         int count = topRun(pile);
         int beneath = pile.size() - count;
+        if (beneath > 0 && laws.kind().contact() != Contact.PIN) {
+            return Optional.of("checkers of both sides cannot share a point in this game; leave one side's out");
+        }
         Side expected = pile.getLast().other();
         for (int i = beneath - 1; i >= 0; i--) {
             if (pile.get(i) != expected) {
@@ -93,7 +133,7 @@ final class TablesSetup {
             }
             expected = expected.other();
         }
-        if (beneath > 1 && !pinnerPinnable) {
+        if (beneath > 1 && !laws.pinnerPinnable()) {
             return Optional.of(
                     "a pinning checker cannot be pinned under these rules, found " + (beneath + 1) + " layers");
         }

@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The turn in progress: the position at its start, the steps made and the dice left. Its next steps are exactly those
- * that begin or go on with some play of greatest worth (5.1), so every way through it ends in a legal play and every
- * legal play can be reached, in any order of steps that the rules allow. Immutable.
+ * The turn in progress, or one stage of it where doubles cascade: the position at its start, the steps made and the dice
+ * left. Its next steps are exactly those that begin or go on with some play of greatest worth (5.1), so every way
+ * through it ends in a legal play and every legal play can be reached, in any order of steps that the rules allow.
+ * Immutable.
  */
 public final class TablesTurn {
 
@@ -100,24 +101,20 @@ public final class TablesTurn {
         if (!isComplete()) {
             return Optional.empty();
         }
-        TablesBoard board = board();
-        for (TablesPlay play : game.plays(start)) {
-            if (play.result().equals(board)) {
-                return Optional.of(play);
-            }
-        }
-        throw new IllegalStateException("the turn is complete but no legal play on " + start.board());
+        return Optional.of(playTo(board())
+                .orElseThrow(
+                        () -> new IllegalStateException("the turn is complete but no legal play on " + start.board())));
     }
 
-    /** Whether {@code step}, made now, would pin an enemy checker. */
-    public boolean pins(TablesStep step) {
-        return state.pinsAt(step.to());
+    /** Whether {@code step}, made now, would hit or pin an enemy checker. */
+    public boolean touches(TablesStep step) {
+        return state.touchesAt(step.to());
     }
 
     /**
      * Why no checker may step from {@code from} to {@code to} now; empty if one may.
      *
-     * @param from a point in the mover's own numbering
+     * @param from a point in the mover's own numbering, 25 for the bar
      * @param to a point in the mover's own numbering, 0 for off
      */
     public Optional<Refusal> why(int from, int to) {
@@ -126,10 +123,16 @@ public final class TablesTurn {
                 return Optional.empty();
             }
         }
-        if (from < 1 || from > TablesBoard.POINTS || state.free(from) == 0) {
+        if (from < 1 || from > TablesStep.BAR || state.free(from) == 0) {
             boolean pinned =
                     from >= 1 && from <= TablesBoard.POINTS && state.frame().isPinned(from);
             return Optional.of(pinned ? Refusal.PINNED : Refusal.NOT_YOURS);
+        }
+        if (from != TablesStep.BAR && state.free(TablesStep.BAR) > 0) {
+            return Optional.of(Refusal.BAR_FIRST);
+        }
+        if (state.stands(from)) {
+            return Optional.of(Refusal.STANDS);
         }
         return Optional.of(to <= TablesStep.OFF ? whyNotOff(from) : whyNotTo(from, to));
     }
@@ -142,7 +145,12 @@ public final class TablesTurn {
         if (!state.frame().isLandable(to)) {
             return Refusal.HELD;
         }
-        return canStep(from, die) ? whyNotLegal(die) : Refusal.OFF_ONLY;
+        if (canStep(from, die)) {
+            return whyNotLegal(die);
+        }
+        return state.frame().allHome(state.occupied()) && game.rules().bearoffOver() == BearoffOver.EXACT_ONLY
+                ? Refusal.OFF_ONLY
+                : Refusal.LIMIT;
     }
 
     private Refusal whyNotOff(int from) {
@@ -158,15 +166,15 @@ public final class TablesTurn {
                 return whyNotLegal(left);
             }
         }
-        return game.rules().bearoffPinned() == BearoffPinned.NONE
-                        && state.frame().anyPinned()
-                ? Refusal.PINNED_AT_HOME
-                : Refusal.HIGHER_POINT;
+        if (game.rules().bearoffPinned() == BearoffPinned.NONE && state.frame().anyPinned()) {
+            return Refusal.PINNED_AT_HOME;
+        }
+        return state.dice().contains(from) ? Refusal.LIMIT : Refusal.HIGHER_POINT;
     }
 
     /** Why a step that its die allows belongs to no legal play. */
     private Refusal whyNotLegal(int die) {
-        boolean smaller = worth == 1 && steps.isEmpty() && die != start.dice().larger();
+        boolean smaller = worth == 1 && steps.isEmpty() && die < start.stage().larger();
         return smaller ? Refusal.LARGER_DIE : Refusal.MORE_DICE;
     }
 
@@ -181,20 +189,35 @@ public final class TablesTurn {
         return reaches(state.after(step), worth - steps.size() - 1);
     }
 
+    /** Whether the stage may end on this board: always, but where the whole chain is looked at. */
+    private boolean mayEnd(TurnState end) {
+        return !game.looksAhead(start) || playTo(end.board()).isPresent();
+    }
+
+    private Optional<TablesPlay> playTo(TablesBoard board) {
+        for (TablesPlay play : game.plays(start)) {
+            if (play.result().equals(board)) {
+                return Optional.of(play);
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Only one of two different dice can be played, and the larger one can. A play that ends the game is worth more. */
     private boolean smallerInsteadOfLarger(TablesStep step) {
         return game.rules().largerDie()
-                && step.die() != start.dice().larger()
-                && state.sources(start.dice().larger()) != 0;
+                && start.stage().isTwoDice()
+                && step.die() != start.stage().larger()
+                && state.sources(start.stage().larger()) != 0;
     }
 
     /** Whether {@code more} further steps, or the end of the game before that, can be reached. */
-    private static boolean reaches(TurnState state, int more) {
-        if (more == 0 || state.ended()) {
-            return true;
+    private boolean reaches(TurnState now, int more) {
+        if (more == 0 || now.ended()) {
+            return mayEnd(now);
         }
-        for (TablesStep step : state.steps()) {
-            if (reaches(state.after(step), more - 1)) {
+        for (TablesStep step : now.steps()) {
+            if (reaches(now.after(step), more - 1)) {
                 return true;
             }
         }

@@ -1,12 +1,14 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * A moment within a turn: the free checkers of the mover, the dice left, and what the frame of the turn says. Immutable
- * but for the shared frame, which nobody changes after the turn has begun.
+ * A moment within a stage: the free checkers of the mover, the dice left, and what the frame of the turn says. Immutable
+ * but for the shared frame, which nobody changes after the stage has begun.
  */
 final class TurnState {
 
@@ -16,36 +18,48 @@ final class TurnState {
     private final long low;
     private final long high;
     private final List<Integer> dice;
+    private final int offHead;
 
-    private TurnState(MoverBoard before, Side mover, TurnFrame frame, long low, long high, List<Integer> dice) {
+    private TurnState(
+            MoverBoard before, Side mover, TurnFrame frame, long low, long high, List<Integer> dice, int offHead) {
         this.before = before;
         this.mover = mover;
         this.frame = frame;
         this.low = low;
         this.high = high;
         this.dice = dice;
+        this.offHead = offHead;
     }
 
-    /** The start of a turn with {@code dice} to play, the larger first. */
-    static TurnState begin(TablesRules rules, TablesBoard board, Side mover, List<Integer> dice) {
+    /** The start of the stage that is due. */
+    static TurnState begin(TablesRules rules, TablesPosition.ToMove due) {
         MoverBoard before = new MoverBoard();
-        before.set(board, mover);
+        before.set(due.board(), due.turn());
         TurnFrame frame = new TurnFrame(rules);
         frame.set(before);
-        return new TurnState(before, mover, frame, before.low(), before.high(), List.copyOf(dice));
+        TablesStage stage = due.stage();
+        frame.begin(stage, due.rolls().of(due.turn()));
+        List<Integer> dice = stage.isTwoDice() ? List.of(stage.larger(), stage.smaller()) : stage.dice();
+        return new TurnState(before, due.turn(), frame, before.low(), before.high(), dice, 0);
     }
 
-    /** All ways to play the dice left, from here as the start of the turn. */
-    PlaySearch search(boolean largerDie) {
-        return new PlaySearch(frame, low, high, dice.getFirst(), dice.getLast(), largerDie);
+    /** All ways to play {@code stage}, from here as its start. */
+    PlaySearch search(TablesStage stage, boolean largerDie) {
+        return new PlaySearch(frame, low, high, stage, largerDie);
     }
 
     TurnFrame frame() {
         return frame;
     }
 
+    /** The dice left, the larger first. */
     List<Integer> dice() {
         return dice;
+    }
+
+    /** How many checkers have left the head in this stage so far. */
+    int offHead() {
+        return offHead;
     }
 
     int occupied() {
@@ -60,12 +74,17 @@ final class TurnState {
         return frame.ended(low, high);
     }
 
+    /** Whether the last checker on {@code point} has hit there and must stay. */
+    boolean stands(int point) {
+        return frame.stands(low, point);
+    }
+
     /** Every step that some die left can make now, the dice put to no further use: higher point, then larger die first. */
     List<TablesStep> steps() {
         List<TablesStep> steps = new ArrayList<>();
         int larger = dice.isEmpty() ? 0 : sources(dice.getFirst());
         int smaller = dice.isEmpty() || dice.getLast().equals(dice.getFirst()) ? 0 : sources(dice.getLast());
-        for (int point = TablesBoard.POINTS; point >= 1; point--) {
+        for (int point = TablesStep.BAR; point >= 1; point--) {
             if ((larger >>> point & 1) != 0) {
                 steps.add(new TablesStep(point, dice.getFirst()));
             }
@@ -77,7 +96,7 @@ final class TurnState {
     }
 
     int sources(int die) {
-        return frame.sources(occupied(), die);
+        return frame.sources(low, high, occupied(), die, offHead);
     }
 
     TurnState after(TablesStep step) {
@@ -89,9 +108,10 @@ final class TurnState {
                 before,
                 mover,
                 frame,
-                low - Packed.LOW[from] + Packed.LOW[to],
-                high - Packed.HIGH[from] + Packed.HIGH[to],
-                List.copyOf(left));
+                frame.low(low, from, to),
+                frame.high(high, from, to),
+                List.copyOf(left),
+                from == TablesBoard.POINTS ? offHead + 1 : offHead);
     }
 
     TablesBoard board() {
@@ -99,15 +119,24 @@ final class TurnState {
     }
 
     /** The board with other free checkers of the mover. */
-    TablesBoard board(long low, long high) {
+    TablesBoard board(long nowLow, long nowHigh) {
         MoverBoard now = new MoverBoard();
         now.set(before);
-        now.setMine(low, high);
+        now.setMine(nowLow, nowHigh);
         return now.toBoard(mover);
     }
 
-    /** Whether the enemy's checker is alone and on top of {@code point}, so that landing there pins it. */
-    boolean pinsAt(int point) {
-        return point >= 1 && before.top(point) == -1 && free(point) == 0;
+    /** The play that {@code way} is. */
+    TablesPlay play(TablesRules rules, PlaySearch.Way way) {
+        TablesBoard board = board(way.low(), way.high());
+        Optional<Outcome> outcome = way.steps().isEmpty()
+                ? Optional.empty()
+                : Ends.afterTurn(rules, frame, way.low(), way.high(), board, mover);
+        return new TablesPlay(way.steps(), board, outcome);
+    }
+
+    /** Whether the enemy's checker is alone and on top of {@code point}, so that landing there hits or pins it. */
+    boolean touchesAt(int point) {
+        return point >= 1 && before.top(point) == -1 && free(point) == 0 && (Packed.hits(low, high) & 1 << point) == 0;
     }
 }

@@ -13,19 +13,25 @@ class BoardTextTest {
 
     @Test
     void pointsInAnyOrderMoreSpacesAndMissingCountsAreRead() {
-        assertThat(BoardText.read("  1:B  10:BW2   24:W12 ", false).orThrow()).hasToString("24:W12 10:B1W2 1:B1");
+        assertThat(BoardText.read("  1:B  10:BW2   24:W12 ", new BoardLaws(TablesKind.TAPA, false))
+                        .orThrow())
+                .hasToString("24:W12 10:B1W2 1:B1");
     }
 
     @Test
     void borneOffCheckersWhileOthersAreFarFromHomeAreAccepted() {
-        TablesBoard board = BoardText.read("24:W1 1:B2", false).orThrow();
+        TablesBoard board = BoardText.read("24:W1 1:B2", new BoardLaws(TablesKind.TAPA, false))
+                .orThrow();
         assertThat(board.off(Side.WHITE)).isEqualTo(14);
     }
 
     @Test
     void aPinningCheckerMayLiePinnedOnlyWhereTheRulesSaySo() {
-        assertThat(BoardText.read("10:W1B1W2 1:B1", true).orThrow()).hasToString("10:W1B1W2 1:B1");
-        assertThat(BoardText.read("10:W1B1W2 1:B1", false).failure())
+        assertThat(BoardText.read("10:W1B1W2 1:B1", new BoardLaws(TablesKind.TAPA, true))
+                        .orThrow())
+                .hasToString("10:W1B1W2 1:B1");
+        assertThat(BoardText.read("10:W1B1W2 1:B1", new BoardLaws(TablesKind.TAPA, false))
+                        .failure())
                 .hasValueSatisfying(problem -> assertThat(problem.message()).startsWith("point 10: "));
     }
 
@@ -48,9 +54,10 @@ class BoardTextTest {
                 "'' | no checker is on the board",
             })
     void whatIsNoBoardIsRefusedWithThePointNamed(String text, String message) {
-        assertThat(BoardText.read(text, false).failure()).hasValueSatisfying(problem -> {
-            assertThat(problem.code()).isEqualTo(Problem.Code.BAD_POSITION);
-            assertThat(problem.message()).startsWith(message);
-        });
+        assertThat(BoardText.read(text, new BoardLaws(TablesKind.TAPA, false)).failure())
+                .hasValueSatisfying(problem -> {
+                    assertThat(problem.code()).isEqualTo(Problem.Code.BAD_POSITION);
+                    assertThat(problem.message()).startsWith(message);
+                });
     }
 }

@@ -14,62 +14,72 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The generator of search against the plays with their steps, and both against the reference counts (6.5). */
 class GeneratorTest {
 
     private static final List<Dice> ROLLS = rolls();
 
-    private final Map<TablesRules, TapaGenerator> generators = new HashMap<>();
-    private final long[] out = new long[2 * TapaGenerator.MOST_RESULTS];
+    private final Map<TablesRules, PlayGenerator> generators = new HashMap<>();
+    private final long[] out = new long[2 * PlayGenerator.MOST_RESULTS];
 
-    @Test
-    void fromTheStartThe21RollsHave59Results() {
-        TablesGame game = new TablesGame(TablesRules.tapa("mali").orThrow());
+    @ParameterizedTest
+    @CsvSource({"TAPA, 59", "TABLA, 447", "GULBARA, 53"})
+    void fromTheStartThe21RollsHaveAsManyResultsAsTheRuleBookSays(TablesKind kind, int results) {
+        TablesGame game = new TablesGame(TablesRules.of(kind, kind.key()).orThrow());
         int sum = 0;
         for (Dice dice : ROLLS) {
-            sum += results(game, game.rules().start(), Side.WHITE, dice).size();
+            sum += results(game, game.rolled(game.rules().start(), Side.WHITE, dice, 1))
+                    .size();
         }
-        assertThat(sum).isEqualTo(59);
+        assertThat(sum).isEqualTo(results);
     }
 
-    @Test
-    void fromTheStartTwoRollsHave3474Results() {
-        TablesGame game = new TablesGame(TablesRules.tapa("mali").orThrow());
+    @ParameterizedTest
+    @CsvSource({"TAPA, 3474", "TABLA, 202782", "GULBARA, 2768"})
+    void fromTheStartTwoRollsHaveAsManyResultsAsTheRuleBookSays(TablesKind kind, int results) {
+        TablesGame game = new TablesGame(TablesRules.of(kind, kind.key()).orThrow());
         int sum = 0;
         for (Dice first : ROLLS) {
-            for (TablesBoard board : results(game, game.rules().start(), Side.WHITE, first)) {
+            for (TablesBoard board : results(game, game.rolled(game.rules().start(), Side.WHITE, first, 1))) {
                 for (Dice second : ROLLS) {
-                    sum += results(game, board, Side.BLACK, second).size();
+                    sum += results(game, game.rolled(board, Side.BLACK, second, 1))
+                            .size();
                 }
             }
         }
-        assertThat(sum).isEqualTo(3474);
+        assertThat(sum).isEqualTo(results);
     }
 
     @Test
     void theGeneratorAndThePlaysWithStepsGiveTheSameBoardsInEveryPresetAndUnderEveryOption() {
         SplitMix64 rng = new SplitMix64(20261129);
-        for (String preset : TablesRules.tapaPresets()) {
-            TablesGame game = new TablesGame(TablesRules.tapa(preset).orThrow());
-            for (int i = 0; i < 5; i++) {
-                playOne(game, rng);
+        for (TablesKind kind : TablesKind.values()) {
+            for (String preset : kind.presets()) {
+                TablesGame game = new TablesGame(TablesRules.of(kind, preset).orThrow());
+                for (int i = 0; i < 5; i++) {
+                    playOne(game, rng);
+                }
             }
         }
     }
 
     private void playOne(TablesGame game, SplitMix64 rng) {
         TablesPosition position = game.start(Side.WHITE);
-        while (position instanceof TablesPosition.ToThrow toThrow) {
-            TablesPosition.ToMove toMove = game.thrown(toThrow, rng.dice());
-            Set<TablesBoard> fast = results(game, toMove.board(), toMove.turn(), toMove.dice());
+        while (!(position instanceof TablesPosition.Over)) {
+            TablesPosition.ToMove toMove = position instanceof TablesPosition.ToThrow toThrow
+                    ? game.thrown(toThrow, rng.dice())
+                    : (TablesPosition.ToMove) position;
+            Set<TablesBoard> fast = results(game, toMove);
             List<TablesPlay> plays = game.plays(toMove);
             Set<TablesBoard> slow = new HashSet<>();
             for (TablesPlay play : plays) {
                 slow.add(play.result());
             }
             assertThat(fast)
-                    .as("%s %s %s", toMove.board(), toMove.turn(), toMove.dice())
+                    .as("%s %s %s", toMove.board(), toMove.turn(), toMove.stage())
                     .isEqualTo(slow);
             position = game.after(toMove, plays.get(rng.below(plays.size())));
         }
@@ -78,12 +88,11 @@ class GeneratorTest {
     }
 
     /** The boards that the generator gives, each of which it must give once. */
-    private Set<TablesBoard> results(TablesGame game, TablesBoard board, Side side, Dice dice) {
+    private Set<TablesBoard> results(TablesGame game, TablesPosition.ToMove due) {
+        Side side = due.turn();
         MoverBoard before = new MoverBoard();
-        before.set(board, side);
-        int n = generators
-                .computeIfAbsent(game.rules(), TapaGenerator::new)
-                .generate(before, dice.first(), dice.second(), out);
+        before.set(due.board(), side);
+        int n = generators.computeIfAbsent(game.rules(), PlayGenerator::new).generate(before, due, out);
         Set<TablesBoard> boards = new LinkedHashSet<>();
         for (int i = 0; i < n; i++) {
             MoverBoard after = new MoverBoard();

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MoveTextTest {
 
     private static final TablesGame GAME =
-            new TablesGame(TablesRules.tapa("mali").orThrow());
+            new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
     private static final String T27 = "24:W1 19:W1 2:W12 1:B1W1 15:B14";
 
     @Test
@@ -44,7 +44,8 @@ class MoveTextTest {
     })
     void aMoveIsReadInAnyOrderAndWithAHopOverBothDice(String text, String play) {
         TablesPosition.ToMove position = position("24:W15 1:B15", 6, 1);
-        assertThat(MoveText.write(position, MoveText.read(GAME, position, text).orThrow()))
+        assertThat(MoveText.write(
+                        GAME, position, MoveText.read(GAME, position, text).orThrow()))
                 .isEqualTo(play);
     }
 
@@ -69,12 +70,12 @@ class MoveTextTest {
     private static List<String> texts(TablesPosition.ToMove position) {
         List<String> texts = new ArrayList<>();
         for (TablesPlay play : GAME.plays(position)) {
-            texts.add(MoveText.write(position, play));
+            texts.add(MoveText.write(GAME, position, play));
         }
         return texts;
     }
 
     private static TablesPosition.ToMove position(String board, int die1, int die2) {
-        return new TablesPosition.ToMove(BoardText.read(board, false).orThrow(), Side.WHITE, new Dice(die1, die2));
+        return GAME.rolled(BoardText.read(board, GAME.rules().laws()).orThrow(), Side.WHITE, new Dice(die1, die2), 1);
     }
 }

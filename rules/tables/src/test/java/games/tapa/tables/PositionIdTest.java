@@ -22,14 +22,19 @@ class PositionIdTest {
     })
     void theIdsOfTheRuleBookAreWrittenAndReadBack(String text, char turn, String id) {
         Side onRoll = Side.ofLetter(turn).orElseThrow();
-        TablesBoard board = BoardText.read(text, false).orThrow();
-        assertThat(PositionId.write(board, onRoll)).contains(id);
-        assertThat(PositionId.read(id, onRoll).orThrow()).isEqualTo(board);
+        TablesBoard board =
+                BoardText.read(text, new BoardLaws(TablesKind.TAPA, false)).orThrow();
+        assertThat(PositionId.write(TablesKind.TAPA, board, onRoll)).contains(id);
+        assertThat(PositionId.read(TablesKind.TAPA, id, onRoll).orThrow()).isEqualTo(board);
     }
 
     @Test
     void aPinnedPinnerHasNoId() {
-        assertThat(PositionId.write(BoardText.read("10:W1B1W1 1:B14", true).orThrow(), Side.WHITE))
+        assertThat(PositionId.write(
+                        TablesKind.TAPA,
+                        BoardText.read("10:W1B1W1 1:B14", new BoardLaws(TablesKind.TAPA, true))
+                                .orThrow(),
+                        Side.WHITE))
                 .isEmpty();
     }
 
@@ -48,7 +53,7 @@ class PositionIdTest {
         "T:AAAAAAAAAAAAAA"
     })
     void anIdWithMissingOrSpareBitsIsRefusedWithTheIdNamed(String id) {
-        assertThat(PositionId.read(id, Side.WHITE).failure())
+        assertThat(PositionId.read(TablesKind.TAPA, id, Side.WHITE).failure())
                 .as(id)
                 .hasValueSatisfying(problem -> assertThat(problem.message()).isNotEmpty());
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.OptionValue;
+import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -69,10 +70,10 @@ class TablesTurnTest {
         assertThat(higher.why(3, 0)).contains(Refusal.HIGHER_POINT);
         TablesTurn pinned = turn("plakoto-greek", "6:W2 3:W1 2:W1B1 10:B5", 6, 5);
         assertThat(pinned.why(6, 0)).contains(Refusal.PINNED_AT_HOME);
-        TablesTurn offOnly = new TablesGame(
-                        TablesRules.tapa("mali", Map.of("bearoff_over", new OptionValue.Text("exact_only")))
-                                .orThrow())
-                .turn(position("5:W2 3:W1 10:B5", 3, 2));
+        TablesTurn offOnly = turn(
+                TablesRules.of(TablesKind.TAPA, "mali", Map.of("bearoff_over", new OptionValue.Text("exact_only"))),
+                "5:W2 3:W1 10:B5",
+                new Dice(3, 2));
         assertThat(offOnly.why(5, 3)).contains(Refusal.OFF_ONLY);
         // After 13/7 no 2 can be played; 13/11 12/6 plays both.
         TablesTurn dice = turn("mali", "13:W1 12:W1 1:W13 10:B2 5:B2 24:B11", 6, 2);
@@ -80,10 +81,12 @@ class TablesTurnTest {
     }
 
     private static TablesTurn turn(String preset, String board, int die1, int die2) {
-        return new TablesGame(TablesRules.tapa(preset).orThrow()).turn(position(board, die1, die2));
+        return turn(TablesRules.of(TablesKind.TAPA, preset), board, new Dice(die1, die2));
     }
 
-    private static TablesPosition.ToMove position(String board, int die1, int die2) {
-        return new TablesPosition.ToMove(BoardText.read(board, false).orThrow(), Side.WHITE, new Dice(die1, die2));
+    private static TablesTurn turn(Result<TablesRules> rules, String board, Dice dice) {
+        TablesGame game = new TablesGame(rules.orThrow());
+        TablesBoard read = BoardText.read(board, game.rules().laws()).orThrow();
+        return game.turn(game.rolled(read, Side.WHITE, dice, 1));
     }
 }

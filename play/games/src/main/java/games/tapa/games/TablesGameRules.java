@@ -9,6 +9,7 @@ import games.tapa.match.Pending;
 import games.tapa.tables.BoardText;
 import games.tapa.tables.MoveText;
 import games.tapa.tables.OpeningDice;
+import games.tapa.tables.RollCounts;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPlay;
@@ -16,12 +17,12 @@ import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
 import java.util.List;
 
-/** Tapa behind the seam: any of its presets with any options. Immutable. */
-public final class TapaRules implements DiceRules<TablesPosition, TablesPlay> {
+/** A tables game behind the seam: any preset with any options. Immutable. */
+public final class TablesGameRules implements DiceRules<TablesPosition, TablesPlay> {
 
     private final TablesGame game;
 
-    public TapaRules(TablesRules rules) {
+    public TablesGameRules(TablesRules rules) {
         game = new TablesGame(rules);
     }
 
@@ -83,7 +84,7 @@ public final class TapaRules implements DiceRules<TablesPosition, TablesPlay> {
 
     @Override
     public String writeMove(TablesPosition position, TablesPlay play) {
-        return MoveText.write(toMove(position), play);
+        return MoveText.write(game, toMove(position), play);
     }
 
     @Override
@@ -99,8 +100,8 @@ public final class TapaRules implements DiceRules<TablesPosition, TablesPlay> {
     /** Reads a board text; on a board on which the game has ended, the position is over. */
     @Override
     public Result<TablesPosition> readPosition(String text, Side turn) {
-        Result<TablesBoard> board = BoardText.read(text, rules().pinnerPinnable());
-        return board.map(laid -> game.toThrow(laid, turn));
+        Result<TablesBoard> board = BoardText.read(text, rules().laws());
+        return board.map(laid -> game.toThrow(laid, turn, RollCounts.NONE));
     }
 
     private static TablesPosition.ToMove toMove(TablesPosition position) {

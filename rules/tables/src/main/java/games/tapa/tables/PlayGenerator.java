@@ -1,42 +1,55 @@
 package games.tapa.tables;
 
 /**
- * Writes every distinct result of a roll in a pin game into a buffer of the caller: the generator for search.
+ * Writes every distinct result of a stage into a buffer of the caller: the generator for search.
  *
  * <p>Why no two results need comparing: which points may be landed on is the same all through a turn, so a play is legal
- * in any order in which its checkers exist, and bearing off asks for nothing but that higher checkers went first. A
- * double is therefore a multiset of sources, each played from the highest down, and different multisets give different
- * boards. With two different dice a board is told by its two sources, but for one checker that plays both and for two
- * checkers borne off, which get a number of their own. Only where the mother may fall in mid-turn, or where no checker
- * may move inside home once all are there, does order matter; then every order is tried.
+ * in any order in which its checkers exist, and bearing off asks for nothing but that higher checkers went first. Equal
+ * dice are therefore a multiset of sources, each played from the highest down, the bar first, and different multisets
+ * give different boards. With two different dice a board is told by its two sources, but for one checker that plays
+ * both, which also tells where it came down if it hit there, and for two checkers borne off, which get a number of their
+ * own. Only where the mother may fall in mid-turn, no checker may move inside home once all are there, or single steps
+ * are limited, does order matter; then every order is tried.
  *
  * <p>Not for use by several threads at once.
  */
-public final class TapaGenerator {
+public final class PlayGenerator {
 
     /** No roll has more results: the multisets of at most four of 24 points. */
     public static final int MOST_RESULTS = 20_475;
 
     private static final int DICE_OF_A_DOUBLE = 4;
     private static final int BOTH_OFF = 1 << 10;
+    private static final int HIT_ON_THE_WAY = 1 << 11;
 
     private final boolean largerDie;
     private final TurnFrame frame;
     private final PairSet seen = new PairSet();
-    private final int[] rounds = new int[2 << 10];
+    private final PairSet written = new PairSet();
+    private final int[] rounds = new int[3 << 11];
     private int round;
 
     private long[] out = {};
+    private int dice;
     private int results;
     private int worth;
 
-    public TapaGenerator(TablesRules rules) {
+    public PlayGenerator(TablesRules rules) {
         largerDie = rules.largerDie();
         frame = new TurnFrame(rules);
     }
 
+    /** Writes the results of the stage that is due; else like a roll. */
+    public int generate(MoverBoard board, TablesPosition.ToMove due, long[] out) {
+        frame.set(board);
+        frame.begin(due.stage(), due.rolls().of(due.turn()));
+        return due.stage().isTwoDice()
+                ? different(board, due.stage().larger(), due.stage().smaller(), out)
+                : equal(board, due.stage().dice().size(), due.stage().larger(), out);
+    }
+
     /**
-     * Writes the results of a roll, in no particular but always the same order.
+     * Writes the results of a roll of two dice; a double is four of them. In no particular but always the same order.
      *
      * @param board the position, not over; it is not changed
      * @param out receives the result i as {@code low} in 2i and {@code high} in 2i + 1 (see {@link MoverBoard}); of
@@ -44,23 +57,53 @@ public final class TapaGenerator {
      * @return how many, at least 1: if no die can be played, the unchanged position
      */
     public int generate(MoverBoard board, int die1, int die2, long[] out) {
-        this.out = out;
-        results = 0;
-        worth = 0;
         frame.set(board);
+        return die1 == die2
+                ? equal(board, DICE_OF_A_DOUBLE, die1, out)
+                : different(board, Math.max(die1, die2), Math.min(die1, die2), out);
+    }
+
+    /** Writes the results of {@code number} equal dice, 1 to 4, such as a group of a chain; else like a roll. */
+    public int generateEqual(MoverBoard board, int number, int die, long[] out) {
+        frame.set(board);
+        return equal(board, number, die, out);
+    }
+
+    /** The greatest worth of the last stage generated: dice played; all of them also where every play ends the game. */
+    public int worth() {
+        return worth;
+    }
+
+    private int different(MoverBoard board, int larger, int smaller, long[] buffer) {
+        begin(2, buffer);
         long low = board.low();
         long high = board.high();
-        int occupied = Packed.occupied(low, high);
-        if (die1 == die2) {
-            if (frame.orderMatters(low, high, DICE_OF_A_DOUBLE, DICE_OF_A_DOUBLE * die1)) {
-                seen.clear();
-                anyOrder(DICE_OF_A_DOUBLE, die1, 0, 0, low, high);
-            } else {
-                multisets(die1, 0, TablesBoard.POINTS, low, high, occupied);
-            }
+        different(larger, smaller, low, high, Packed.occupied(low, high));
+        return end(low, high);
+    }
+
+    private int equal(MoverBoard board, int number, int die, long[] buffer) {
+        begin(number, buffer);
+        long low = board.low();
+        long high = board.high();
+        if (frame.orderMatters(low, high, number, number * die)) {
+            seen.clear();
+            written.clear();
+            anyOrder(number, die, 0, 0, 0, low, high);
         } else {
-            different(Math.max(die1, die2), Math.min(die1, die2), low, high, occupied);
+            multisets(die, 0, TablesStep.BAR, low, high, Packed.occupied(low, high));
         }
+        return end(low, high);
+    }
+
+    private void begin(int number, long[] buffer) {
+        out = buffer;
+        dice = number;
+        results = 0;
+        worth = 0;
+    }
+
+    private int end(long low, long high) {
         if (worth == 0) {
             out[0] = low;
             out[1] = high;
@@ -69,15 +112,11 @@ public final class TapaGenerator {
         return results;
     }
 
-    /** The greatest worth of the last roll generated: dice played; all of them also where every play ends the game. */
-    public int worth() {
-        return worth;
-    }
-
     private void different(int larger, int smaller, long low, long high, int occupied) {
         if (frame.orderMatters(low, high, 2, larger + smaller)) {
             seen.clear();
-            anyOrder(1, larger, 1, smaller, low, high);
+            written.clear();
+            anyOrder(1, larger, 1, smaller, 0, low, high);
         } else {
             round++;
             pairs(larger, smaller, low, high, occupied, true);
@@ -88,18 +127,18 @@ public final class TapaGenerator {
         }
     }
 
-    /** Steps of one double from {@code last} down. A board after the greatest number of steps is a result. */
+    /** Steps of equal dice from {@code last} down. A board after the greatest number of steps is a result. */
     private void multisets(int die, int made, int last, long low, long high, int occupied) {
-        int sources = frame.sources(occupied, die) & ((2 << last) - 1);
+        int sources = frame.sources(low, high, occupied, die, 0) & ((2 << last) - 1);
         while (sources != 0) {
             int from = 31 - Integer.numberOfLeadingZeros(sources);
             sources ^= 1 << from;
             int to = Math.max(0, from - die);
-            long newLow = low - Packed.LOW[from] + Packed.LOW[to];
-            long newHigh = high - Packed.HIGH[from] + Packed.HIGH[to];
+            long newLow = frame.low(low, from, to);
+            long newHigh = frame.high(high, from, to);
             boolean over = frame.allOff(newLow, newHigh);
-            write(over ? DICE_OF_A_DOUBLE : made + 1, newLow, newHigh);
-            if (made + 1 < DICE_OF_A_DOUBLE && !over) {
+            write(over ? dice : made + 1, newLow, newHigh);
+            if (made + 1 < dice && !over) {
                 multisets(die, made + 1, from, newLow, newHigh, moved(occupied, newLow, newHigh, from, to));
             }
         }
@@ -107,17 +146,18 @@ public final class TapaGenerator {
 
     /** Two different dice in this order. */
     private void pairs(int first, int second, long low, long high, int occupied, boolean largerFirst) {
-        int sources = frame.sources(occupied, first);
+        int sources = frame.sources(low, high, occupied, first, 0);
         while (sources != 0) {
             int from = 31 - Integer.numberOfLeadingZeros(sources);
             sources ^= 1 << from;
             int to = Math.max(0, from - first);
-            long newLow = low - Packed.LOW[from] + Packed.LOW[to];
-            long newHigh = high - Packed.HIGH[from] + Packed.HIGH[to];
+            long newLow = frame.low(low, from, to);
+            long newHigh = frame.high(high, from, to);
             if (frame.allOff(newLow, newHigh)) {
                 writeNew(from, newLow, newHigh);
             } else {
-                int next = frame.sources(moved(occupied, newLow, newHigh, from, to), second);
+                int now = moved(occupied, newLow, newHigh, from, to);
+                int next = frame.sources(newLow, newHigh, now, second, 0);
                 seconds(next, from, to, second, newLow, newHigh, largerFirst);
             }
         }
@@ -131,7 +171,7 @@ public final class TapaGenerator {
             int to = Math.max(0, from - die);
             int name;
             if (from == to1) {
-                name = from1;
+                name = frame.isBlot(to1) ? from1 | HIT_ON_THE_WAY << (largerFirst ? 0 : 1) : from1;
             } else if (to == from1) {
                 name = from;
             } else if (to1 == 0 && to == 0) {
@@ -139,14 +179,14 @@ public final class TapaGenerator {
             } else {
                 name = largerFirst ? from1 << 5 | from : from << 5 | from1;
             }
-            writeNew(name, low - Packed.LOW[from] + Packed.LOW[to], high - Packed.HIGH[from] + Packed.HIGH[to]);
+            writeNew(name, frame.low(low, from, to), frame.high(high, from, to));
         }
     }
 
     /** Only one die can be played: the larger if possible (1.1(5)). */
     private void singles(int larger, int smaller, long low, long high, int occupied) {
-        int byLarger = frame.sources(occupied, larger);
-        int bySmaller = frame.sources(occupied, smaller);
+        int byLarger = frame.sources(low, high, occupied, larger, 0);
+        int bySmaller = frame.sources(low, high, occupied, smaller, 0);
         single(byLarger, larger, low, high);
         if (byLarger == 0 || !largerDie) {
             // Off by either die is the same board.
@@ -161,43 +201,47 @@ public final class TapaGenerator {
             int from = 31 - Integer.numberOfLeadingZeros(left);
             left ^= 1 << from;
             int to = Math.max(0, from - die);
-            write(1, low - Packed.LOW[from] + Packed.LOW[to], high - Packed.HIGH[from] + Packed.HIGH[to]);
+            write(1, frame.low(low, from, to), frame.high(high, from, to));
         }
     }
 
     /**
-     * Every order of {@code n1} dice {@code die1} and {@code n2} dice {@code die2}, which is 0 for a double; a play may
+     * Every order of {@code n1} dice {@code die1} and {@code n2} dice {@code die2}, which is 0 for equal dice; a play may
      * end the game early, and then counts as complete.
      */
-    private void anyOrder(int n1, int die1, int n2, int die2, long low, long high) {
+    private void anyOrder(int n1, int die1, int n2, int die2, int offHead, long low, long high) {
         if (n1 > 0) {
-            anyOrder(die1, n1 - 1, die1, n2, die2, low, high);
+            anyOrder(die1, n1 - 1, die1, n2, die2, offHead, low, high);
         }
         if (n2 > 0) {
-            anyOrder(die2, n1, die1, n2 - 1, die2, low, high);
+            anyOrder(die2, n1, die1, n2 - 1, die2, offHead, low, high);
         }
     }
 
-    private void anyOrder(int die, int n1, int die1, int n2, int die2, long low, long high) {
-        int sources = frame.sources(Packed.occupied(low, high), die);
-        long left = (long) (1 + n1 + 8 * n2) << 48;
+    private void anyOrder(int die, int n1, int die1, int n2, int die2, int offHead, long low, long high) {
+        int sources = frame.sources(low, high, Packed.occupied(low, high), die, offHead);
         while (sources != 0) {
             int from = 31 - Integer.numberOfLeadingZeros(sources);
             sources ^= 1 << from;
             int to = Math.max(0, from - die);
-            long newLow = low - Packed.LOW[from] + Packed.LOW[to];
-            long newHigh = high - Packed.HIGH[from] + Packed.HIGH[to];
+            int nowOffHead = from == TablesBoard.POINTS ? offHead + 1 : offHead;
+            long newLow = frame.low(low, from, to);
+            long newHigh = frame.high(high, from, to);
             boolean over = frame.ended(newLow, newHigh);
             if (over || n1 + n2 == 0) {
-                if (seen.add(newLow, newHigh)) {
-                    write(die2 == 0 ? DICE_OF_A_DOUBLE : 2, newLow, newHigh);
-                }
-            } else if (seen.add(newLow, newHigh | left)) {
+                writeOnce(dice, newLow, newHigh);
+            } else if (seen.add(newLow, newHigh, n1 + 8 * n2 + 64 * nowOffHead)) {
                 if (die2 == 0) {
-                    write(DICE_OF_A_DOUBLE - n1, newLow, newHigh);
+                    writeOnce(dice - n1, newLow, newHigh);
                 }
-                anyOrder(n1, die1, n2, die2, newLow, newHigh);
+                anyOrder(n1, die1, n2, die2, nowOffHead, newLow, newHigh);
             }
+        }
+    }
+
+    private void writeOnce(int value, long low, long high) {
+        if (value >= worth && written.add(low, high, value)) {
+            write(value, low, high);
         }
     }
 
