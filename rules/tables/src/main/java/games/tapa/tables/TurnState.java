@@ -137,6 +137,7 @@ final class TurnState {
 
     /** Whether the enemy's checker is alone and on top of {@code point}, so that landing there hits or pins it. */
     boolean touchesAt(int point) {
-        return point >= 1 && before.top(point) == -1 && free(point) == 0 && (Packed.hits(low, high) & 1 << point) == 0;
+        boolean mayLie = point >= 1 && (before.top(point) == -1 || before.theirsPinned(point) > 0);
+        return mayLie && free(point) == 0 && (Packed.hits(low, high) & 1 << point) == 0;
     }
 }

@@ -34,6 +34,15 @@ class MoveTextTest {
         assertThat(texts(position(T27, 6, 4))).contains("19/13 24/20");
     }
 
+    @Test
+    void aPinThatTheMoverItselfHasJustReleasedIsReadAgain() {
+        TablesPosition.ToMove position = position("24:W1 20:B1W1 15:B13 2:W12 1:B1W1", 6, 4);
+        String text = "20/14 24/20*";
+        assertThat(MoveText.write(
+                        GAME, position, MoveText.read(GAME, position, text).orThrow()))
+                .isEqualTo(text);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "24/18 24/23, 24/18 24/23",
