@@ -11,8 +11,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The slow rules: one stage of a turn word for word as the rule page states it (5.1, and 3.2 for chains of doubles), to
- * compare fast rules with.
+ * The slow rules: one stage of a turn word for word as the rule page states it (docs/rules/tables.md 5.1, and
+ * docs/rules/gul-bara.md 3.2 for chains of doubles), to compare fast rules with. Articles 1 are in tapa.md there, 2 in
+ * tabla.md, 3 in gul-bara.md, 5 in tables.md.
  */
 final class ReferenceTurn {
 
