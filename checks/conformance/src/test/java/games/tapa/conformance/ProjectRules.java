@@ -29,9 +29,9 @@ final class ProjectRules {
     /** The plays with their steps. */
     static final RuleSource PLAYS = new RuleSource() {
         @Override
-        public ReferencePlays plays(ReferenceRules rules, String board, char turn, int die1, int die2) {
-            TablesGame game = game(rules);
-            TablesPosition.ToMove position = position(rules, board, turn, die1, die2);
+        public ReferencePlays plays(ReferenceQuestion question) {
+            TablesGame game = game(question.rules());
+            TablesPosition.ToMove position = position(question);
             SortedMap<String, String> ends = new TreeMap<>();
             for (TablesPlay play : game.plays(position)) {
                 ends.put(play.result().toString(), text(play.outcome()));
@@ -41,9 +41,8 @@ final class ProjectRules {
 
         // Writes down one result only.
         @Override
-        public Result any(ReferenceRules rules, String board, char turn, Chance chance) {
-            TablesPosition.ToMove position = position(rules, board, turn, chance.die(), chance.die());
-            List<TablesPlay> plays = game(rules).plays(position);
+        public Result any(ReferenceQuestion question, Chance chance) {
+            List<TablesPlay> plays = game(question.rules()).plays(position(question));
             TablesPlay play = plays.get(chance.below(plays.size()));
             return new Result(!play.isPass(), play.result().toString(), text(play.outcome()));
         }
@@ -57,13 +56,14 @@ final class ProjectRules {
     /** The boards of the generator; ends and dice played come from the plays with their steps. */
     static final RuleSource GENERATOR = new RuleSource() {
         @Override
-        public ReferencePlays plays(ReferenceRules rules, String board, char turn, int die1, int die2) {
-            TablesGame game = game(rules);
-            TablesPosition.ToMove position = position(rules, board, turn, die1, die2);
+        public ReferencePlays plays(ReferenceQuestion question) {
+            TablesGame game = game(question.rules());
+            TablesPosition.ToMove position = position(question);
             Scratch scratch = SCRATCH.get();
             MoverBoard before = new MoverBoard();
             before.set(position.board(), position.turn());
-            PlayGenerator generator = scratch.generators.computeIfAbsent(rules, r -> new PlayGenerator(game.rules()));
+            PlayGenerator generator =
+                    scratch.generators.computeIfAbsent(question.rules(), r -> new PlayGenerator(game.rules()));
             int results = generator.generate(before, position, scratch.out);
             SortedMap<String, String> ends = new TreeMap<>();
             for (int i = 0; i < results; i++) {
@@ -116,8 +116,11 @@ final class ProjectRules {
         return options;
     }
 
-    private static TablesPosition.ToMove position(ReferenceRules rules, String board, char turn, int die1, int die2) {
-        return game(rules).rolled(board(rules, board), Side.ofLetter(turn).orElseThrow(), new Dice(die1, die2), 1);
+    private static TablesPosition.ToMove position(ReferenceQuestion question) {
+        ReferenceRules rules = question.rules();
+        Side turn = Side.ofLetter(question.turn()).orElseThrow();
+        Dice dice = new Dice(question.dice().charAt(0) - '0', question.dice().charAt(1) - '0');
+        return game(rules).rolled(board(rules, question.board()), turn, dice, question.roll());
     }
 
     private static TablesBoard board(ReferenceRules rules, String board) {
