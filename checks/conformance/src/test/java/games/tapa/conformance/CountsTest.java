@@ -77,14 +77,14 @@ final class CountsTest {
     }
 
     private static void oneRollCountsAre(CountTable table, RuleSource source) {
-        assertThat(RollCounts.text(RollCounts.afterOneRoll(source, table.rules(), table.position(), table.turn())))
+        assertThat(BoardCounts.text(BoardCounts.afterOneRoll(source, table.rules(), table.position(), table.turn())))
                 .as("boards per roll for %s in %s", table.turn(), table.position())
                 .isEqualTo(table.expected());
     }
 
     private static List<DynamicTest> twoRolls(ReferenceRules rules, String byRoll, int sum, RuleSource source) {
         return List.of(dynamicTest("two rolls from the start: " + sum + " (6.5)", () -> {
-            assertThat(RollCounts.text(RollCounts.afterTwoRolls(source, rules)))
+            assertThat(BoardCounts.text(BoardCounts.afterTwoRolls(source, rules)))
                     .as("boards after two rolls from %s by White's first roll", rules.start())
                     .isEqualTo(byRoll + " sum " + sum);
         }));
@@ -102,7 +102,7 @@ final class CountsTest {
     }
 
     private static void chainCountIs(String position, int die, int boards, RuleSource source) {
-        assertThat(RollCounts.afterChain(source, GulBaraCounts.GULBARA, position, die))
+        assertThat(BoardCounts.afterChain(source, GulBaraCounts.GULBARA, position, die))
                 .as("boards after a chain from %s-%s in %s", die, die, position)
                 .isEqualTo(boards);
     }

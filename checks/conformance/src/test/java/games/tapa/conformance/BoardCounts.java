@@ -10,9 +10,9 @@ import java.util.TreeSet;
 import java.util.function.BiFunction;
 
 /** How the rule page, 6.5, counts: distinct boards, by roll. */
-final class RollCounts {
+final class BoardCounts {
 
-    private RollCounts() {}
+    private BoardCounts() {}
 
     /** How many distinct boards each first roll leads to; a roll that cannot be played counts 1. */
     static SortedMap<Integer, Integer> afterOneRoll(
