@@ -1,11 +1,13 @@
 package games.tapa.tablesbot;
 
+import games.tapa.tables.TablesKind;
+
 /**
- * The weights that tuning has found, as {@code ./tapa tune} writes them: hundredths, ten phases, each with all features
+ * The weights that tuning has found for Tapa, as {@code ./tapa tune} writes them: hundredths, ten phases, each with all features
  * for the end of the game and then for its beginning. How they were made and how strong they are stands in
  * docs/first-bot.md.
  */
-final class TunedWeights {
+final class TunedTapa {
 
     private static final String TEXT = """
             8 7 8 8 9 5 0 4 5 5 11 13 3 12 10 11 4 -25 -28 -1 15 10 0 0 1 4 4 4 3 3 8 7 9 8 7 4 1 -1 2 0
@@ -219,7 +221,7 @@ final class TunedWeights {
             108 30 4 6 6 -15 -28 -3 9 -3 1 -43 3 7 5 15 -23 -25 -13 -21 1 -6 -101 0
             """;
 
-    static final Weights WEIGHTS = Weights.read(TEXT).orThrow();
+    static final Weights WEIGHTS = Weights.read(TablesKind.TAPA, TEXT).orThrow();
 
-    private TunedWeights() {}
+    private TunedTapa() {}
 }
