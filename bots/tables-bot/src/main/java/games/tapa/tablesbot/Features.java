@@ -83,8 +83,14 @@ final class Features {
     /** The home points, in sixths, without a free checker. */
     static final int GAPS = TIMING + 1;
 
+    /** Where doubles cascade: the pips that one of them lets the side play, each double once in 36 rolls, in tens. */
+    static final int CHAIN = GAPS + 1;
+
+    /** Where doubles cascade: the pips that it likewise has to leave, in tens. */
+    static final int CHAIN_REST = CHAIN + 1;
+
     /** How many features each side has. */
-    static final int OF_SIDE = GAPS + 1;
+    static final int OF_SIDE = CHAIN_REST + 1;
 
     /** Shared: always 1. */
     static final int ALWAYS = 2 * OF_SIDE;

@@ -1,5 +1,6 @@
 package games.tapa.tablesbot;
 
+import games.tapa.tables.Doubles;
 import games.tapa.tables.MoverBoard;
 import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesBoard;
@@ -14,6 +15,7 @@ public final class PositionFeatures {
     private static final int ON_POINTS = (2 << TablesBoard.POINTS) - 2;
 
     private final Lore lore;
+    private final boolean cascades;
     private final SideView mover;
     private final SideView thrower;
     private final Shots byThrower;
@@ -32,6 +34,7 @@ public final class PositionFeatures {
 
     public PositionFeatures(TablesRules rules) {
         lore = Lore.of(rules.kind());
+        cascades = rules.cascade().doubles() == Doubles.CASCADE;
         mover = new SideView(rules);
         thrower = new SideView(rules);
         PlayGenerator generator = new PlayGenerator(rules);
@@ -147,6 +150,9 @@ public final class PositionFeatures {
             add(offset + Features.START_THREE, 1);
         }
         numbers(offset, side);
+        if (cascades) {
+            chains(offset, side);
+        }
         int rear = enemy.rearmost();
         int ahead = side.bar;
         int timing = 0;
@@ -210,6 +216,24 @@ public final class PositionFeatures {
         add(offset + Features.DEAD_NUMBERS, dead / 6.0);
         add(offset + Features.TIGHT_NUMBERS, tight / 6.0);
         add(offset + Features.MOBILITY, mobility / 24.0);
+    }
+
+    /** A group of a chain counts as played if four checkers can step its number; the first that is not ends the chain. */
+    private void chains(int offset, SideView side) {
+        boolean allHome = side.allHome();
+        int played = 0;
+        int rest = 0;
+        int playedBySix = 0;
+        int whole = 0;
+        for (int die = 6; die >= 1; die--) {
+            int movers = allHome ? 4 : Math.min(4, side.movers(die));
+            whole += 4 * die;
+            playedBySix = movers * die + (movers == 4 ? playedBySix : 0);
+            played += playedBySix;
+            rest += whole - playedBySix;
+        }
+        add(offset + Features.CHAIN, played / 360.0);
+        add(offset + Features.CHAIN_REST, rest / 360.0);
     }
 
     /** Those first whose loss costs most. */
