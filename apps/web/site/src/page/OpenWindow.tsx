@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { lastTurnBoards } from '../board/replay';
 import type { PartProps } from './parts';
+import { presetOf } from './presets';
 import { RulesWindow } from './RulesWindow';
 import { SettingsWindow } from './SettingsWindow';
 import { ThrowWindow } from './ThrowWindow';
@@ -38,6 +39,7 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onLe
       return (
         <RulesWindow
           words={words}
+          game={presetOf(view.game?.preset ?? '').game}
           preset={view.game?.preset ?? null}
           pinnedBlocks={view.game?.pinnedBlocks ?? false}
           onClose={close}

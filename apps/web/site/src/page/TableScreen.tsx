@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BoardActions } from '../board/Board';
 import { Board } from '../board/Board';
-import { other } from '../board/geometry';
-import type { TableView } from '../contract';
+import { kindOf, other } from '../board/geometry';
+import type { Side, TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { Controls } from './Controls';
 import type { Speech } from './Live';
@@ -11,6 +11,7 @@ import { MomentCard } from './MomentCard';
 import { OpenWindow } from './OpenWindow';
 import { Overlay } from './Overlay';
 import type { PartProps } from './parts';
+import { presetOf } from './presets';
 import type { Session } from './session';
 import { onlyHuman } from './session';
 import { MOVE_MILLIS } from './settings';
@@ -90,8 +91,9 @@ function Stage({ session, view, words, shown, standing, actions, dice }: StagePr
       <Board
         view={view}
         shown={shown}
-        orientation={{ standing, bottom, mirror }}
+        orientation={{ standing, bottom, mirror, ...kindOf(view) }}
         speaker={{ words, numbering: numberingOf(view), who: whoIn(view) }}
+        mothers={lonelyMothers(view)}
         lit={settings.lit && view.yourTurn}
         trail={settings.trail && view.turn.steps.length === 0 && shown === undefined}
         moveMillis={MOVE_MILLIS[settings.speed]}
@@ -105,9 +107,15 @@ function Stage({ session, view, words, shown, standing, actions, dice }: StagePr
   );
 }
 
+/** The sides whose last start checker is a mother and wears a crown: only where the rules have mothers. */
+function lonelyMothers({ game, white, black }: TableView): Record<Side, boolean> {
+  const has = presetOf(game?.preset ?? '').mother;
+  return { W: has && white.motherAlone, B: has && black.motherAlone };
+}
+
 /** Each side throws into its own half of the felt; the mirrored board has the halves the other way round. */
 function feltSide(far: boolean, mirror: boolean): string {
-  return `felt-dice felt-dice-${far === mirror ? 'right' : 'left'}${mirror ? ' mirrored' : ''}`;
+  return `felt-dice felt-dice-${far === mirror ? 'right' : 'left'}`;
 }
 
 /** The first die that is left, or the last one when the reader has swapped them. */

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { ownNumber } from '../board/geometry';
+import { kindOf, ownNumber } from '../board/geometry';
 import type { Side, TableView, TargetView } from '../contract';
 import type { Words } from '../i18n/words';
 import { Dialog } from './Dialog';
@@ -151,7 +151,7 @@ export function ChoiceWindow({ view, words, session, from, target, onClose }: Ch
 }
 
 function viaName(via: string, view: TableView, { t }: Words, numbering: Side): string {
-  const n = via === 'off' ? 0 : ownNumber(numbering, Number(via));
+  const n = via === 'off' ? 0 : ownNumber(numbering, Number(via), kindOf(view).parallel);
   const point = view.points.find((p) => String(p.point) === via);
   const meets = point !== undefined && point.top !== '' && point.top !== view.actor;
   return t(meets ? 'choice.meets' : 'choice.via', { n });

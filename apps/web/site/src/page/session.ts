@@ -15,6 +15,7 @@ const DAMAGED: Announcement = { key: 'store.damaged', args: [] };
 
 /** The game that a person wants to play. */
 export interface Wish {
+  game: string;
   preset: string;
   pinnedBlocks: boolean;
   white: Seat;
@@ -69,10 +70,10 @@ export class Session {
   }
 
   /** Begins a new game; with real dice the table throws none. */
-  async start({ preset, pinnedBlocks, white, black, realDice }: Wish): Promise<void> {
+  async start({ game, preset, pinnedBlocks, white, black, realDice }: Wish): Promise<void> {
     const [id, seed] = [randomHex(), realDice ? 'real' : (givenSeed() ?? randomHex())];
     this.gameId = id;
-    await this.act({ do: 'new', game: 'tapa', preset, pinnedBlocks, white, black, seed });
+    await this.act({ do: 'new', game, preset, pinnedBlocks, white, black, seed });
     await this.noteCurrent();
   }
 

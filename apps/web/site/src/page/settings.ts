@@ -1,7 +1,7 @@
 // What a reader chose, kept on the device.
 
 import { type Language, LANGUAGES } from '../i18n/words';
-import { PRESET_IDS } from './presets';
+import { GAME_IDS, type GameId, type Preset, type PresetId, presetsOf } from './presets';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 export type Forced = 'off' | 'turn' | 'every';
@@ -18,7 +18,11 @@ export interface Settings {
   oneTap: boolean;
   flip: boolean;
   mirror: boolean;
-  preset: string;
+  game: GameId;
+  /** The preset of each game that was chosen last. */
+  preset: PresetId;
+  presetTabla: PresetId;
+  presetGulbara: PresetId;
   pinnedBlocks: boolean | null;
   /** Two at one device throw dice of their own. */
   realDice: boolean;
@@ -35,7 +39,10 @@ export const DEFAULTS: Settings = {
   oneTap: false,
   flip: false,
   mirror: false,
+  game: 'tapa',
   preset: 'mali',
+  presetTabla: 'tabla',
+  presetGulbara: 'gulbara',
   pinnedBlocks: null,
   realDice: false,
 };
@@ -57,10 +64,29 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   oneTap: EITHER,
   flip: EITHER,
   mirror: EITHER,
-  preset: PRESET_IDS,
+  game: GAME_IDS,
+  preset: idsOf('tapa'),
+  presetTabla: idsOf('tabla'),
+  presetGulbara: idsOf('gulbara'),
   pinnedBlocks: [null, ...EITHER],
   realDice: EITHER,
 };
+
+function idsOf(game: GameId): readonly PresetId[] {
+  return presetsOf(game).map(({ id }) => id);
+}
+
+/** Where the chosen preset of a game is kept. */
+const PRESET_KEYS = { tapa: 'preset', tabla: 'presetTabla', gulbara: 'presetGulbara' } as const;
+
+export function chosenPreset(settings: Settings, game: GameId): PresetId {
+  return settings[PRESET_KEYS[game]];
+}
+
+/** The change that chooses a preset of its game. */
+export function presetChange({ id, game, pinnedBlocks }: Preset): Partial<Settings> {
+  return { [PRESET_KEYS[game]]: id, ...(game === 'tapa' ? { pinnedBlocks } : {}) };
+}
 
 /** Stored settings laid over the defaults; what this version does not know, key or value, is left out. */
 export function readSettings(stored: unknown): Settings {

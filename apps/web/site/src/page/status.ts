@@ -16,7 +16,34 @@ export function numberingOf(view: TableView): Side {
   return human ?? (view.actor === 'B' ? 'B' : 'W');
 }
 
-export function statusOf(view: TableView, { t }: Words): string {
+/** The dice of a cascading double that are played now and later, such as "5-5-6-6-6-6"; used ones are left out. */
+function chainDice({ dice, turn }: TableView): string {
+  return [...dice.filter((die) => !die.used).map((die) => die.value), ...turn.later].join('-');
+}
+
+/** That the group of a cascading double cannot be played, or the whole roll. */
+export function passText(view: TableView, { t }: Words): string {
+  const who = whoIn(view)(view.actor);
+  const { dice, turn } = view;
+  return turn.origin === 'roll' ? t('status.pass', { who }) : t('status.passGroup', { who, die: dice[0]?.value ?? 0 });
+}
+
+/** Whose double goes on where a group of a chain or of a rest is played; else empty. */
+function chainText(view: TableView, { t }: Words): string {
+  const name = whoIn(view);
+  const [who, whom] = [name(view.actor), name(view.actor === 'W' ? 'B' : 'W')];
+  switch (view.turn.origin) {
+    case 'rest':
+      return t('status.rest', { who, whom, dice: chainDice(view) });
+    case 'chain':
+      return t('status.chain', { who, dice: chainDice(view) });
+    default:
+      return '';
+  }
+}
+
+export function statusOf(view: TableView, words: Words): string {
+  const { t } = words;
   const who = whoIn(view)(view.actor);
   const { turn, phase } = view;
   if (phase === 'over') {
@@ -29,16 +56,23 @@ export function statusOf(view: TableView, { t }: Words): string {
     return t('status.roll', { who });
   }
   if (turn.pass) {
-    return t('status.pass', { who });
+    return passText(view, words);
   }
+  const chain = chainText(view, words);
   if (!view.yourTurn) {
-    return t('status.thinks', { who });
+    return chain || t('status.thinks', { who });
   }
   if (turn.canDone) {
-    return t('status.done');
+    return turn.later === '' ? t('status.done') : t('status.doneGroup', { die: turn.later.charAt(0) });
   }
   if (turn.selected !== '') {
-    return t('status.drop');
+    return chain || t('status.drop');
+  }
+  if (chain !== '') {
+    return chain;
+  }
+  if (turn.sources[0]?.spot === 'bar') {
+    return t('status.bar');
   }
   return t(turn.forced && turn.steps.length === 0 ? 'status.forced' : 'status.pick', { who });
 }

@@ -1,5 +1,6 @@
 // Views for tests and for the gallery, written down by hand: what a table might answer.
 
+import { ownNumber } from '../board/geometry';
 import type { GameView, PointView, SideView, TableView, TurnView } from '../contract';
 
 const NO_TURN: TurnView = {
@@ -16,7 +17,7 @@ const NO_TURN: TurnView = {
   pass: false,
 };
 
-/** The points of a board text such as "24:W15 9:B1W1", bottom of each stack first. */
+/** The points of a board text such as "24:W15 9:B1W1 barB:1", bottom of each stack first. */
 export function pointsOf(text: string): PointView[] {
   const stacks = new Map(text.split(' ').map((token) => token.split(':') as [string, string]));
   return Array.from({ length: 24 }, (_, i) => {
@@ -28,16 +29,16 @@ export function pointsOf(text: string): PointView[] {
   });
 }
 
-function sideView(side: 'W' | 'B', points: PointView[]): SideView {
-  const own = (n: number): number => (side === 'W' ? n : 25 - n);
+function sideView(side: 'W' | 'B', points: PointView[], onBar: number, parallel: boolean): SideView {
+  const own = (n: number): number => ownNumber(side, n, parallel);
   const mine = (p: PointView): number => (p.top === side ? p.count : [...p.beneath].filter((c) => c === side).length);
   const enemyBeneath = (p: PointView): number => (p.top === side ? p.beneath.length : 0);
   const sum = (of: (p: PointView) => number): number => points.reduce((n, p) => n + of(p), 0);
-  const off = 15 - sum(mine);
+  const off = 15 - sum(mine) - onBar;
   return {
     off,
-    onBar: 0,
-    pips: sum((p) => mine(p) * own(p.point)),
+    onBar,
+    pips: sum((p) => mine(p) * own(p.point)) + 25 * onBar,
     pinsHeld: sum(enemyBeneath),
     pinsSuffered: sum((p) => (p.top !== side ? mine(p) : 0)),
     motherAlone: points.some((p) => own(p.point) === 24 && mine(p) === 1),
@@ -64,9 +65,17 @@ export function gameOf(changes: Partial<GameView>): GameView {
   return { ...usual, turnNumber: 0, ...changes };
 }
 
+/** Tabla, where checkers are hit, or Gul Bara, where both sides travel the same way. */
+export function sisterOf(id: 'tabla' | 'gulbara', changes: Partial<GameView> = {}): GameView {
+  const [contact, direction] = id === 'tabla' ? ['hit', 'contrary'] : ['hold', 'parallel'];
+  return gameOf({ id, preset: id, contact, direction, turnNumber: 12, ...changes });
+}
+
 /** White, a person, is to move against a bot unless the changes say otherwise. */
 export function viewOf(board: string, changes: Changes = {}): TableView {
   const points = pointsOf(board);
+  const onBar = (side: string): number => Number(new RegExp(`bar${side}:(\\d+)`).exec(board)?.[1] ?? 0);
+  const parallel = changes.game?.direction === 'parallel';
   const left = new Set((changes.dice ?? []).filter((die) => !die.used).map((die) => die.value));
   const sources = (changes.turn?.sources ?? []).map((spot) => ({ spot, dice: [...left].join('') || '6' }));
   return {
@@ -75,8 +84,8 @@ export function viewOf(board: string, changes: Changes = {}): TableView {
     actor: 'W',
     yourTurn: true,
     points,
-    white: sideView('W', points),
-    black: sideView('B', points),
+    white: sideView('W', points, onBar('W'), parallel),
+    black: sideView('B', points, onBar('B'), parallel),
     openingThrows: [{ white: 5, black: 2 }],
     dice: [],
     lastTurn: null,
@@ -88,6 +97,10 @@ export function viewOf(board: string, changes: Changes = {}): TableView {
     ...changes,
     turn: { ...NO_TURN, ...changes.turn, sources },
   };
+}
+
+function diceOf(values: string): TableView['dice'] {
+  return [...values].map((value) => ({ value: Number(value), used: false }));
 }
 
 const START = '24:W15 1:B15';
@@ -190,6 +203,39 @@ export const FIXTURES = {
     actor: 'B',
     game: gameOf({ black: 'human', realDice: true, turnNumber: 13 }),
     turn: { canRoll: true },
+  }),
+  bar: viewOf('24:W2 20:B2 19:B2 18:B2 17:B2 13:W4 12:B4 9:W1 8:W3 6:W3 1:B2 barW:1 5:W1 barB:1', {
+    game: sisterOf('tabla'),
+    dice: diceOf('54'),
+    turn: { sources: ['bar'] },
+  }),
+  hits: viewOf('24:W2 20:B1 19:B2 18:B3 17:B2 13:W4 12:B4 9:W1 8:W3 6:W3 5:W1 1:B3 barW:1', {
+    game: sisterOf('tabla'),
+    dice: diceOf('54'),
+    turn: {
+      selected: 'bar',
+      sources: ['bar'],
+      targets: [
+        { spot: '20', dice: '5', touches: true, choice: false, via: [] },
+        { spot: '21', dice: '4', touches: false, choice: false, via: [] },
+      ],
+    },
+    lastTurn: { side: 'B', dice: '61', play: '12/6*', steps: [{ from: '13', to: '19', touches: true }] },
+  }),
+  gulbara: viewOf('24:W9 20:W1 18:W1 17:W1 14:W2 12:B8 11:W1 10:B1 8:B1 7:B2 5:B1 3:B1 1:B1', {
+    game: sisterOf('gulbara'),
+    dice: diceOf('31'),
+    turn: { sources: ['24', '20', '18'] },
+  }),
+  chain: viewOf('24:W9 20:W1 18:W1 17:W1 14:W2 12:B8 11:W1 10:B1 8:B1 7:B2 5:B1 3:B1 1:B1', {
+    game: sisterOf('gulbara'),
+    dice: diceOf('3333'),
+    turn: { sources: ['24', '20', '18'], origin: 'chain', later: '444455556666' },
+  }),
+  rest: viewOf('24:W9 20:W1 18:W1 17:W1 14:W2 12:B8 11:W1 10:B1 8:B1 7:B2 5:B1 3:B1 1:B1', {
+    game: sisterOf('gulbara'),
+    dice: diceOf('55'),
+    turn: { sources: ['24', '18'], origin: 'rest', later: '6666' },
   }),
 } satisfies Record<string, TableView>;
 
