@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Side, TableView } from '../contract';
+import type { TableView } from '../contract';
 import { Checkers, translate } from './Checkers';
 import { type Checker, type Lie, arrange, lieOf } from './checkers';
 import { listenForDrags } from './drag';
@@ -31,8 +31,6 @@ export interface BoardProps {
   shown?: Lie | undefined;
   orientation: Orientation;
   speaker: Speaker;
-  /** Which sides have a mother that stands alone. */
-  mothers: Record<Side, boolean>;
   lit: boolean;
   trail: boolean;
   moveMillis: number;
@@ -75,7 +73,7 @@ export function Board(props: BoardProps): JSX.Element {
     >
       <Turned />
       <Wood layout={layout} numbers={numbers} />
-      <Checkers layout={layout} checkers={checkers} mothers={props.mothers} />
+      <Checkers layout={layout} checkers={checkers} mothers={{ W: view.white.motherAlone, B: view.black.motherAlone }} />
       <Lights layout={layout} view={view} lie={lie} lit={props.lit && props.shown === undefined} trail={props.trail} />
       {boardOrder(numbering, orientation).map((spot) => (
         <Point

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { BoardActions } from '../board/Board';
 import { Board } from '../board/Board';
 import { kindOf, other } from '../board/geometry';
-import type { Side, TableView } from '../contract';
+import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { Controls } from './Controls';
 import type { Speech } from './Live';
@@ -11,7 +11,6 @@ import { MomentCard } from './MomentCard';
 import { OpenWindow } from './OpenWindow';
 import { Overlay } from './Overlay';
 import type { PartProps } from './parts';
-import { presetOf } from './presets';
 import type { Session } from './session';
 import { onlyHuman } from './session';
 import { MOVE_MILLIS } from './settings';
@@ -70,6 +69,7 @@ function marks(view: TableView): Record<string, string> {
     'data-your-turn': String(view.yourTurn),
     'data-turn': String(view.game?.turnNumber ?? 0),
     'data-steps': String(view.turn.steps.length),
+    'data-origin': view.turn.origin,
   };
 }
 
@@ -93,7 +93,6 @@ function Stage({ session, view, words, shown, standing, actions, dice }: StagePr
         shown={shown}
         orientation={{ standing, bottom, mirror, ...kindOf(view) }}
         speaker={{ words, numbering: numberingOf(view), who: whoIn(view) }}
-        mothers={lonelyMothers(view)}
         lit={settings.lit && view.yourTurn}
         trail={settings.trail && view.turn.steps.length === 0 && shown === undefined}
         moveMillis={MOVE_MILLIS[settings.speed]}
@@ -105,12 +104,6 @@ function Stage({ session, view, words, shown, standing, actions, dice }: StagePr
       </Board>
     </div>
   );
-}
-
-/** The sides whose last start checker is a mother and wears a crown: only where the rules have mothers. */
-function lonelyMothers({ game, white, black }: TableView): Record<Side, boolean> {
-  const has = presetOf(game?.preset ?? '').mother;
-  return { W: has && white.motherAlone, B: has && black.motherAlone };
 }
 
 /** Each side throws into its own half of the felt; the mirrored board has the halves the other way round. */

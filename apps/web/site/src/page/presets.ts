@@ -31,8 +31,6 @@ export interface Preset {
   game: GameId;
   /** Whether a checker pinned at home blocks bearing off, unless the reader says otherwise. */
   pinnedBlocks: boolean;
-  /** Whether the last checker on a start point is a mother. */
-  mother: boolean;
 }
 
 const BLOCKING: readonly string[] = ['bulgaria', 'plakoto-greek'];
@@ -44,7 +42,6 @@ export const PRESETS: readonly Preset[] = PRESET_IDS.map((id, at) => ({
   id,
   game: at < TAPA_ENDS ? 'tapa' : at < TABLA_ENDS ? 'tabla' : 'gulbara',
   pinnedBlocks: BLOCKING.includes(id),
-  mother: at < TAPA_ENDS && id !== 'mahbouseh-31',
 }));
 
 export function presetOf(id: string): Preset {

@@ -16,9 +16,9 @@ export function numberingOf(view: TableView): Side {
   return human ?? (view.actor === 'B' ? 'B' : 'W');
 }
 
-/** The dice of a cascading double that are played now and later, such as "5-5-6-6-6-6"; used ones are left out. */
-function chainDice({ dice, turn }: TableView): string {
-  return [...dice.filter((die) => !die.used).map((die) => die.value), ...turn.later].join('-');
+/** Dice as a text that does not break within a group: "5-5, 6-6-6-6" with hyphens that hold together. */
+function groups(dice: readonly string[]): string {
+  return dice.map((die, i) => (i === 0 ? '' : die === dice[i - 1] ? '\u2011' : ', ') + die).join('');
 }
 
 /** That the group of a cascading double cannot be played, or the whole roll. */
@@ -31,12 +31,14 @@ export function passText(view: TableView, { t }: Words): string {
 /** Whose double goes on where a group of a chain or of a rest is played; else empty. */
 function chainText(view: TableView, { t }: Words): string {
   const name = whoIn(view);
-  const [who, whom] = [name(view.actor), name(view.actor === 'W' ? 'B' : 'W')];
-  switch (view.turn.origin) {
+  const { actor, turn } = view;
+  const [who, whom] = [name(actor), name(actor === 'W' ? 'B' : 'W')];
+  const left = view.dice.filter((die) => !die.used).map((die) => String(die.value));
+  switch (turn.origin) {
     case 'rest':
-      return t('status.rest', { who, whom, dice: chainDice(view) });
+      return t('status.rest', { who, whom, dice: groups([...left, ...turn.later]) });
     case 'chain':
-      return t('status.chain', { who, dice: chainDice(view) });
+      return t('status.chain', { who, dice: groups(left) });
     default:
       return '';
   }
