@@ -30,7 +30,7 @@ const POSITIONS: Record<string, Position> = {
     options: { cascade_from_roll: 1 },
     setup: '24:W6 20:W1 18:W2 17:W1 15:B2 14:B3 12:B4 11:W1 10:B1 8:B1 7:B2 5:W1 3:B1 1:W2',
     dice: '44',
-    selected: '18',
+    selected: '17',
   },
   'bear-off': { setup: '24:B4 23:B2 22:B3 21:B1 20:B1 6:W2 5:W3 4:W1 3:W2 2:W1', dice: '64', selected: '6' },
 };
