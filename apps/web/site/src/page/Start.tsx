@@ -5,10 +5,11 @@ import { Turned } from '../board/Turned';
 import { LANGUAGES, LANGUAGE_NAMES, type Words } from '../i18n/words';
 import { Choice } from './fields';
 import { Chooser, GameTabs } from './Chooser';
-import { presetOf } from './presets';
+import { matchName } from './matches';
+import { SINGLE, presetOf } from './presets';
 import { RulesWindow } from './RulesWindow';
 import type { Session } from './session';
-import { chosenPreset } from './settings';
+import { wishOf } from './settings';
 import { SettingsWindow } from './SettingsWindow';
 import type { StoredGame } from './store';
 
@@ -21,19 +22,18 @@ export interface StartProps {
 export function Start({ session, words }: StartProps): JSX.Element {
   const { t } = words;
   const settings = session.settings.value;
-  const preset = presetOf(chosenPreset(settings, settings.game));
-  const blocks = settings.pinnedBlocks ?? preset.pinnedBlocks;
+  const wish = wishOf(settings);
+  const [page, preset] = settings.game === 'match' ? (['match', null] as const) : ([presetOf(wish.preset).game, wish.preset] as const);
   const [open, setOpen] = useState<'rules' | 'settings' | null>(null);
-  const rules = { game: preset.game, preset: preset.id, pinnedBlocks: preset.game === 'tapa' && blocks };
   const play = (black: Seat): void =>
-    void session.start({ ...rules, white: 'human', black, realDice: black === 'human' && settings.realDice });
+    void session.start({ ...wish, white: 'human', black, realDice: black === 'human' && settings.realDice });
   return (
     <div class="start" data-phase="start">
       <Turned />
       <header class="start-head">
         <Emblem />
         <h1>Tapa</h1>
-        <p>{t(`gameHint.${preset.game}`)}</p>
+        <p>{t(`gameHint.${settings.game}`)}</p>
       </header>
       <main class="doors">
         <GameTabs session={session} words={words} />
@@ -47,7 +47,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
         </button>
         <GoOn session={session} words={words} />
         <Refusal session={session} words={words} />
-        <Chooser session={session} words={words} chosen={preset} blocks={blocks} />
+        <Chooser session={session} words={words} />
       </main>
       {session.unkept.value && (
         <p class="unkept" role="status">
@@ -69,7 +69,13 @@ export function Start({ session, words }: StartProps): JSX.Element {
         />
       </footer>
       {open === 'rules' && (
-        <RulesWindow words={words} game={preset.game} preset={preset.id} pinnedBlocks={blocks} onClose={() => setOpen(null)} />
+        <RulesWindow
+          words={words}
+          game={page}
+          preset={preset}
+          pinnedBlocks={wish.pinnedBlocks}
+          onClose={() => setOpen(null)}
+        />
       )}
       {open === 'settings' && <SettingsWindow session={session} words={words} onClose={() => setOpen(null)} />}
     </div>
@@ -128,12 +134,20 @@ function GoOn({ session, words }: StartProps): JSX.Element {
 }
 
 /** Who plays, by which rules, how far; what the record does not say is left out. */
-function gameName({ white, black, preset, realDice, turnNumber }: StoredGame, { t }: Words): string {
+function gameName(game: StoredGame, words: Words): string {
+  const { white, black, preset, match, target, score, realDice, turnNumber } = game;
+  const { t } = words;
   const parts: string[] = [];
   if (white !== undefined && black !== undefined) {
     parts.push(t('start.against', { against: white === black ? 'friend' : 'bot' }));
   }
-  if (preset !== undefined) {
+  if (match !== undefined) {
+    parts.push(matchName(match, target ?? 0, preset ?? '', words));
+  }
+  if (score !== undefined && match !== undefined) {
+    parts.push(score.join('–'));
+  }
+  if (preset !== undefined && match !== SINGLE) {
     parts.push(t(`preset.${preset}`));
   }
   if (realDice === true) {

@@ -44,6 +44,7 @@ function SideBox({ side, data, view, words, pips }: SideBoxProps): JSX.Element {
       <div class="side-text">
         <span class="side-name">
           {t('side.name', { who: whoIn(view)(side) })}
+          {view.match !== null && <Points n={side === 'W' ? view.match.white : view.match.black} words={words} />}
           {pips && <Pips n={data.pips} label={t('strip.pips', { n: data.pips })} />}
         </span>
         <span class="side-numbers">
@@ -54,6 +55,16 @@ function SideBox({ side, data, view, words, pips }: SideBoxProps): JSX.Element {
         </span>
       </div>
     </div>
+  );
+}
+
+/** The side's points in the match. */
+function Points({ n, words }: { n: number; words: Words }): JSX.Element {
+  return (
+    <span class="side-points">
+      <span aria-hidden="true">{n}</span>
+      <span class="spoken">{words.t('match.points', { n })}</span>
+    </span>
   );
 }
 

@@ -14,6 +14,7 @@ interface HeadProps {
 /** The way back, the rules in force and the menu. */
 export function TableHead({ view, words, onLeave, onOpen }: HeadProps): JSX.Element {
   const { t } = words;
+  const { match } = view;
   const preset = presetOf(view.game?.preset ?? '');
   const blocks = view.game?.pinnedBlocks ?? preset.pinnedBlocks;
   return (
@@ -26,6 +27,7 @@ export function TableHead({ view, words, onLeave, onOpen }: HeadProps): JSX.Elem
         <span class="spoken">{t('rules.title')}: </span>
         {t(`preset.${preset.id}`)}
         {preset.game === 'tapa' && blocks !== preset.pinnedBlocks && <span class="tag">{t(blocks ? 'blocks.shortOn' : 'blocks.shortOff')}</span>}
+        {match !== null && <span class="tag">{t('match.gameOf', { number: match.gameNumber, target: match.target })}</span>}
         {view.game?.realDice === true && <span class="tag">{t('realDice.label')}</span>}
       </button>
       <button type="button" class="plain" data-action="menu" onClick={() => onOpen('menu')}>

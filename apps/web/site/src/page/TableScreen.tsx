@@ -8,6 +8,7 @@ import type { Words } from '../i18n/words';
 import { Controls } from './Controls';
 import type { Speech } from './Live';
 import { MomentCard } from './MomentCard';
+import { OfferCard } from './OfferCard';
 import { OpenWindow } from './OpenWindow';
 import { Overlay } from './Overlay';
 import type { PartProps } from './parts';
@@ -51,9 +52,10 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
       <TableHead {...part} onLeave={leave} onOpen={setOpen} />
       <Strip {...part} pips={settings.pips} />
       <MomentCard {...part} say={(text) => speech.say(text)} onResign={() => setOpen('resign')} />
-      <Stage {...part} shown={shown} standing={standing} actions={actions} dice={dice} />
+      <OfferCard {...part} say={(text) => speech.say(text)} />
+      <Stage {...part} onCertificate={() => setOpen('certificate')} shown={shown} standing={standing} actions={actions} dice={dice} />
       {standing && <div class="tray-dice">{dice}</div>}
-      <StatusLine {...part} />
+      <StatusLine {...part} onFair={() => setOpen('fair')} />
       <Controls {...part} onUndo={actions.undo} onRoll={roll} onDone={() => void session.act({ do: 'done' })} />
       <OpenWindow {...part} open={open} setOpen={setOpen} onReplay={replay} onLeave={leave} />
       {choice !== null && <ChoiceWindow {...choice} {...part} onClose={() => setChoice(null)} />}
@@ -70,6 +72,7 @@ function marks(view: TableView): Record<string, string> {
     'data-turn': String(view.game?.turnNumber ?? 0),
     'data-steps': String(view.turn.steps.length),
     'data-origin': view.turn.origin,
+    'data-game': String(view.match?.gameNumber ?? 1),
   };
 }
 
@@ -78,10 +81,11 @@ interface StageProps extends PartProps {
   standing: boolean;
   actions: BoardActions;
   dice: JSX.Element;
+  onCertificate(): void;
 }
 
 /** The board in its room; on the lying board the dice lie on the felt. */
-function Stage({ session, view, words, shown, standing, actions, dice }: StageProps): JSX.Element {
+function Stage({ session, view, words, shown, standing, actions, dice, onCertificate }: StageProps): JSX.Element {
   const settings = session.settings.value;
   const { flip, mirror } = settings;
   const home = onlyHuman(view) ?? 'W';
@@ -100,7 +104,7 @@ function Stage({ session, view, words, shown, standing, actions, dice }: StagePr
         label={words.t('board.label')}
       >
         {!standing && <div class={feltSide(view.actor === other(bottom), mirror)}>{dice}</div>}
-        <Overlay session={session} view={view} words={words} />
+        <Overlay session={session} view={view} words={words} onCertificate={onCertificate} />
       </Board>
     </div>
   );

@@ -73,7 +73,7 @@ describe('stored settings', () => {
   });
 
   it.each(Object.keys(DEFAULTS))('fall back to the default where %s is not what it may be', (key) => {
-    for (const wrong of ['x', 7, NaN, undefined, [], {}, [true]]) {
+    for (const wrong of ['x', 8, NaN, undefined, [], {}, [true]]) {
       expect(readSettings({ [key]: wrong })).toEqual(DEFAULTS);
     }
   });
@@ -90,7 +90,10 @@ describe('stored settings', () => {
       oneTap: true,
       flip: true,
       mirror: true,
-      game: 'gulbara',
+      game: 'match',
+      match: 'sreshta',
+      matchBlocks: false,
+      target: 7,
       preset: 'bulgaria',
       presetTabla: 'tavla',
       presetGulbara: 'fevga',

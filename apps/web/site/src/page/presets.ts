@@ -51,3 +51,18 @@ export function presetOf(id: string): Preset {
 export function presetsOf(game: GameId): readonly Preset[] {
   return PRESETS.filter((preset) => preset.game === game);
 }
+
+/** The matches in the order in which they are offered; the first one is the default. */
+export const MATCH_IDS = ['balkan-5', 'balkan-7', 'sreshta', 'tavli-3', 'tavli-5', 'tavli-7'] as const;
+export type MatchId = (typeof MATCH_IDS)[number];
+
+/** A match of one game only, to a target of its own. */
+export const SINGLE = 'single';
+
+/** The targets that are offered for a single game; 0 is one game without a match. */
+export const TARGETS = [0, 3, 5, 7, 9, 11, 15, 21, 31] as const;
+
+/** Whether in the Tapa game of a match a checker pinned at home blocks bearing off by itself. */
+export function matchBlocks(id: MatchId): boolean {
+  return !id.startsWith('balkan');
+}

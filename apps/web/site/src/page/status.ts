@@ -51,6 +51,9 @@ export function statusOf(view: TableView, words: Words): string {
   if (phase === 'over') {
     return t('status.over');
   }
+  if (phase === 'answer') {
+    return t('status.answer', { who });
+  }
   if (phase === 'opening') {
     return t(view.openingThrows.length > 0 ? 'status.tie' : 'status.opening');
   }
