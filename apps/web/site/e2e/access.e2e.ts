@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Player, taps } from './player';
+import { goOn } from './setup';
 import { useBrowser, visit } from './visit';
 
 /** What axe finds of impact serious or critical, a line each. */
@@ -31,6 +32,16 @@ describe('axe finds nothing serious', () => {
     await page.locator('[data-action=play-friend]').click();
     await page.locator('.controls [data-action=roll]').click();
     await page.locator('dialog[open] .faces').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it.each([
+    ['with a checker on the bar', { game: 'tabla', setup: '13:W5 6:W4 19:B5 12:B5 barW:1', dice: '64', selected: 'bar' }],
+    ['with a double that goes on', { game: 'gulbara', options: { cascade_from_roll: 1 }, setup: '24:W9 12:B9', dice: '33', selected: '24' }],
+  ] as const)('at the table %s', async (_name, position) => {
+    const page = await visit();
+    await goOn(page, position);
+    await page.locator('[data-can=target]').first().waitFor();
     expect(await faults(page)).toEqual([]);
   });
 

@@ -9,5 +9,5 @@ describe('a whole game against the bot', () => {
   it.each([
     ['drags', drags],
     ['keyboard only', keys],
-  ])('by %s comes to its end', (_name, hand) => wholeGame('play-bot', hand));
+  ])('by %s comes to its end', async (_name, hand) => void (await wholeGame('play-bot', hand)));
 });

@@ -9,5 +9,5 @@ describe('a whole game by taps', () => {
   it.each([
     ['of two at one device', 'play-friend'],
     ['against the bot', 'play-bot'],
-  ])('%s comes to its end', (_name, door) => wholeGame(door, taps));
+  ])('%s comes to its end', async (_name, door) => void (await wholeGame(door, taps)));
 });

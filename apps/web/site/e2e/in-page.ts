@@ -7,6 +7,8 @@ export interface Moment {
   yours: boolean;
   turn: number;
   steps: number;
+  /** Where the dice come from: a roll, a chain of doubles, or the rest of the other side's. */
+  origin: string;
   selected: string | undefined;
   sources: string[];
   targets: string[];
@@ -35,6 +37,7 @@ export function addToPage(): void {
       yours: table?.dataset['yourTurn'] === 'true',
       turn: Number(table?.dataset['turn'] ?? 0),
       steps: Number(table?.dataset['steps'] ?? 0),
+      origin: table?.dataset['origin'] ?? '',
       selected: document.querySelector<HTMLElement>('[data-point][aria-pressed=true]')?.dataset['point'],
       sources: spots('source'),
       targets: spots('target'),

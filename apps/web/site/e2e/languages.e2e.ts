@@ -36,9 +36,20 @@ describe('a reader', () => {
     for (const window of ['rules', 'settings']) {
       await page.locator(`[data-action=${window}]`).click();
       await page.locator('dialog[open] h2').waitFor();
-      await look();
+      if (window === 'settings') {
+        await look();
+      }
+      for (const game of window === 'rules' ? ['tabla', 'gulbara', 'match', 'tapa'] : []) {
+        await page.locator(`dialog [data-tab=${game}]`).click();
+        await look();
+      }
       await close();
+      await page.locator('dialog').waitFor({ state: 'detached' });
     }
+    await page.locator('[data-tab=gulbara]').click();
+    await page.locator('.chooser summary').click();
+    await look();
+    await page.locator('[data-tab=tapa]').click();
     await page.locator('[data-action=play-friend]').click();
     await page.locator('main[data-phase]').waitFor();
     await page.locator('[data-action=roll]').click();

@@ -138,11 +138,19 @@ export const keys = (page: Page): Hand => {
       const spot = moment.selected === undefined ? from : (moment.targets[0] ?? from);
       await toBoard(page);
       await page.clock.fastForward(NEW_NUMBER);
-      await page.keyboard.type(spot.startsWith('off') ? '0' : spot);
+      await page.keyboard.type(digits(spot));
       await page.keyboard.press('Enter');
     },
   };
 };
+
+/** What jumps to a spot: 0 to the tray, 25 to the bar, else the point's number. */
+function digits(spot: string): string {
+  if (spot.startsWith('off')) {
+    return '0';
+  }
+  return spot.startsWith('bar') ? '25' : spot;
+}
 
 /** After this long a digit begins a new number. */
 const NEW_NUMBER = 1_000;

@@ -1,18 +1,28 @@
 // A whole game by the board's own offers, from the start page to its end.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Moment } from './in-page';
 import { type Hand, Player } from './player';
 import { visit } from './visit';
 
 const SEED = '00000000000007a9';
 
-/** Goes in by a door of the start page and plays until the game is over. */
-export async function wholeGame(door: string, hand: (page: Page) => Hand): Promise<void> {
-  const page = await visit({ seed: SEED });
+/**
+ * Goes in by a door of the start page and plays until the game is over; answers with every moment on the way.
+ *
+ * @param game what is chosen on the start page
+ */
+export async function wholeGame(door: string, hand: (page: Page) => Hand, game = 'tapa', seed = SEED): Promise<Moment[]> {
+  const page = await visit({ seed, settings: { game } });
   await page.locator(`[data-action=${door}]`).click();
   await page.locator('main[data-phase]').waitFor();
   const player = new Player(page, hand);
-  const end = await player.play();
+  const seen: Moment[] = [];
+  const end = await player.play((moment) => {
+    seen.push(moment);
+    return false;
+  });
   expect(end.phase).toBe('over');
   expect(await player.page.locator('.over h2').innerText()).not.toBe('');
+  return seen;
 }

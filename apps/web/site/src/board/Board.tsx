@@ -7,7 +7,7 @@ import type { TableView } from '../contract';
 import { Checkers, translate } from './Checkers';
 import { type Checker, type Lie, arrange, lieOf } from './checkers';
 import { listenForDrags } from './drag';
-import { type Layout, type Orientation, boardOrder, layoutOf, spotAt } from './geometry';
+import { type Layout, type Orientation, boardOrder, layoutOf, ownNumber, spotAt } from './geometry';
 import { DigitJump, neighbour } from './keys';
 import { type Speaker, spotId, spotLabel, viewSpot } from './labels';
 import { Lights } from './Lights';
@@ -40,16 +40,23 @@ export interface BoardProps {
   children?: preact.ComponentChildren;
 }
 
+const POINTS = Array.from({ length: 24 }, (_, i) => i + 1);
+
 export function Board(props: BoardProps): JSX.Element {
   const { view, orientation, speaker, actions } = props;
-  const { standing, bottom, mirror } = orientation;
-  const layout = useMemo(() => layoutOf({ standing, bottom, mirror }), [standing, bottom, mirror]);
+  const { standing, bottom, mirror, parallel, bar } = orientation;
+  const { numbering } = speaker;
+  const layout = useMemo(
+    () => layoutOf({ standing, bottom, mirror, parallel, bar }),
+    [standing, bottom, mirror, parallel, bar],
+  );
+  const numbers = useMemo(() => POINTS.map((n) => ownNumber(numbering, n, parallel)), [numbering, parallel]);
   const lie = props.shown ?? lieOf(view);
   const checkers = useCheckers(lie, props.shown ?? view);
   const root = useRef<HTMLDivElement>(null);
-  const [focus, setFocus] = useState<string>(() => boardOrder(speaker.numbering)[0] as string);
+  const [focus, setFocus] = useState<string>(() => String(ownNumber(numbering, 24, parallel)));
   useDrags(root, layout, view, actions);
-  const digits = useMemo(() => new DigitJump(speaker.numbering), [speaker.numbering]);
+  const digits = useMemo(() => new DigitJump(numbering, { parallel, bar }), [numbering, parallel, bar]);
   const go = (spot: string): void => {
     setFocus(spot);
     root.current?.querySelector<HTMLElement>(`[data-point="${spot}"]`)?.focus();
@@ -60,15 +67,15 @@ export function Board(props: BoardProps): JSX.Element {
       class={`board ${layout.standing ? 'standing' : 'lying'}`}
       role="group"
       aria-label={props.label}
-      style={{ '--ratio': layout.width / layout.height, '--move': `${props.moveMillis}ms`, '--unit': layout.width }}
+      style={{ ...halves(layout), '--move': `${props.moveMillis}ms`, '--unit': layout.width }}
       onKeyDown={(e) => onKey(e, { layout, focus, go, actions, digits })}
       onKeyUp={(e) => e.key === ' ' && e.preventDefault()}
     >
       <Turned />
-      <Wood layout={layout} numbering={speaker.numbering} />
+      <Wood layout={layout} numbers={numbers} />
       <Checkers layout={layout} checkers={checkers} mothers={{ W: view.white.motherAlone, B: view.black.motherAlone }} />
       <Lights layout={layout} view={view} lie={lie} lit={props.lit && props.shown === undefined} trail={props.trail} />
-      {boardOrder(speaker.numbering).map((spot) => (
+      {boardOrder(numbering, orientation).map((spot) => (
         <Point
           key={spot}
           spot={spot}
@@ -84,6 +91,17 @@ export function Board(props: BoardProps): JSX.Element {
       {props.children}
     </div>
   );
+}
+
+/** The shape of the board, and where its two halves lie for what is put on the felt. */
+function halves({ width, height, field, bar }: Layout): Record<string, string | number> {
+  const percent = (part: number): string => `${(part / width) * 100}%`;
+  return {
+    '--ratio': width / height,
+    '--left': percent(field.x),
+    '--right': percent(bar.x + bar.width),
+    '--half': percent(bar.x - field.x),
+  };
 }
 
 /** Keeps the identity of the checkers from lie to lie. */

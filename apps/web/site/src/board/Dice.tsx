@@ -54,3 +54,17 @@ export function Dice({ dice, side, throwId, active }: DiceProps): JSX.Element {
     </span>
   );
 }
+
+/** The groups of a cascading double that come later, one small die each with how many of it there are. */
+export function LaterDice({ dice, side }: { dice: string; side: string }): JSX.Element {
+  return (
+    <span class="later">
+      {[...new Set(dice)].map((die) => (
+        <span key={die} class="later-group">
+          <Die value={Number(die)} side={side} nth={0} />
+          <span aria-hidden="true">×{dice.split(die).length - 1}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

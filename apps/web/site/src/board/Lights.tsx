@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { StepView, TableView } from '../contract';
 import type { Lie } from './checkers';
 import { centreOf } from './Checkers';
-import type { Layout, Spot2 } from './geometry';
+import { type Layout, type Spot2, kindOf } from './geometry';
 import { spotId } from './labels';
 
 interface LightsProps {
@@ -17,8 +17,9 @@ interface LightsProps {
 
 /** The centre of a spot's top checker, or of the place `more` checkers further. */
 function topCentre(layout: Layout, lie: Lie, spot: string, more = 0): Spot2 {
-  if (spot.startsWith('off')) {
-    const free = Math.max(lie.off[spot === 'offW' ? 'W' : 'B'] + more, 1);
+  if (/^[a-z]/.test(spot)) {
+    const there = spot.startsWith('off') ? lie.off : lie.bar;
+    const free = Math.max(there[spot.endsWith('W') ? 'W' : 'B'] + more, 1);
     return centreOf(layout, { spot, index: free - 1, stack: { beneath: 0, free } });
   }
   const point = lie.points.find((p) => String(p.point) === spot);
@@ -27,9 +28,10 @@ function topCentre(layout: Layout, lie: Lie, spot: string, more = 0): Spot2 {
   return centreOf(layout, { spot, index: beneath + free - 1, stack: { beneath, free } });
 }
 
-/** Where a pinning checker will lie: a third above the one it pins. */
-function pinCentre(layout: Layout, spot: string): Spot2 {
-  return centreOf(layout, { spot, index: 1, stack: { beneath: 1, free: 1 } });
+/** Where a checker will lie that touches another: a third above the one it pins, in the place of the one it hits. */
+function touchCentre(layout: Layout, spot: string, hits: boolean): Spot2 {
+  const beneath = hits ? 0 : 1;
+  return centreOf(layout, { spot, index: beneath, stack: { beneath, free: 1 } });
 }
 
 /** A caret that points along the column, its tip `gap` units beyond the rim of a checker. */
@@ -94,6 +96,7 @@ function Trail({ layout, lie, steps, side }: { layout: Layout; lie: Lie; steps: 
 export function Lights({ layout, view, lie, lit, trail }: LightsProps): JSX.Element {
   const { turn, actor, lastTurn } = view;
   const selected = turn.selected;
+  const hits = kindOf(view).bar;
   const sources = turn.sources.map((s) => s.spot).filter((s) => s === selected || (lit && selected === ''));
   return (
     <svg class="lights" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
@@ -107,7 +110,7 @@ export function Lights({ layout, view, lie, lit, trail }: LightsProps): JSX.Elem
       {lit &&
         turn.targets.map(({ spot: s, touches }) => {
           const spot = spotId(s, actor);
-          const at = touches ? pinCentre(layout, spot) : topCentre(layout, lie, spot, 1);
+          const at = touches ? touchCentre(layout, spot, hits) : topCentre(layout, lie, spot, 1);
           return <Target key={`to${s}`} layout={layout} spot={spot} at={at} pins={touches} />;
         })}
     </svg>

@@ -2,13 +2,12 @@
 
 import { memo } from 'preact/compat';
 import type { JSX } from 'preact';
-import type { Side } from '../contract';
-import { type Box, type Column, type Layout, ownNumber } from './geometry';
+import { type Box, type Column, type Layout } from './geometry';
 
 interface WoodProps {
   layout: Layout;
-  /** Whose numbering the frame shows. */
-  numbering: Side;
+  /** The number that the frame shows beside a point. */
+  numbers: readonly number[];
 }
 
 const POINTS = Array.from({ length: 24 }, (_, i) => i + 1);
@@ -119,7 +118,7 @@ function Texture({ id, width, height, waves, seed, ink, dark, light }: TexturePr
   );
 }
 
-function WoodImage({ layout, numbering }: WoodProps): JSX.Element {
+function WoodImage({ layout, numbers }: WoodProps): JSX.Element {
   const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
   const columns = POINTS.map((n) => ({ n, column: layout.column(String(n)) }));
   const spikes = (rest: number): string =>
@@ -130,7 +129,7 @@ function WoodImage({ layout, numbering }: WoodProps): JSX.Element {
       {rect(whole, 'wood-frame', 10)}
       {rect(whole, 'wood-grain', 10)}
       {rect(grown(whole, -1.5), 'wood-edge', 9)}
-      {rect(grown(layout.tray, 1), 'wood-tray', 5)}
+      {layout.trays.map((tray) => rect(grown(tray, 1), 'wood-tray', 5))}
       {rect(layout.field, 'wood-felt', 3)}
       {rect(layout.field, 'wood-nap', 3)}
       <path class="wood-spike-light" d={spikes(0)} />
@@ -141,7 +140,7 @@ function WoodImage({ layout, numbering }: WoodProps): JSX.Element {
       {rect(layout.bar, 'wood-grain')}
       <Hinge box={layout.bar} standing={layout.standing} />
       {columns.map(({ n, column }) => (
-        <Label key={n} column={column} number={ownNumber(numbering, n)} layout={layout} />
+        <Label key={n} column={column} number={numbers[n - 1] ?? n} layout={layout} />
       ))}
     </svg>
   );

@@ -1,9 +1,9 @@
 // Thirty checkers that keep their identity from view to view, so that a move is a checker that slides.
 
 import type { PointView, Side, TableView } from '../contract';
-import { ownNumber } from './geometry';
+import { kindOf, ownNumber } from './geometry';
 
-/** Where one checker is. `spot` is a point or `offW`, `offB`; `index` counts from the bottom of the whole stack. */
+/** Where one checker is. `spot` is a point, `offW`, `offB`, `barW` or `barB`; `index` counts from the bottom of the whole stack. */
 export interface Checker {
   key: string;
   side: Side;
@@ -17,10 +17,12 @@ export interface Checker {
   order: number;
 }
 
-/** What lies on the points and in the trays: all that the checkers need to know of a view. */
+/** What lies on the points, in the trays and on the bar: all that the checkers need to know of a view. */
 export interface Lie {
   points: readonly PointView[];
   off: Record<Side, number>;
+  bar: Record<Side, number>;
+  parallel: boolean;
 }
 
 interface Slot {
@@ -32,12 +34,18 @@ interface Slot {
 }
 
 export function lieOf(view: TableView): Lie {
-  return { points: view.points, off: { W: view.white.off, B: view.black.off } };
+  const { points, white, black } = view;
+  return {
+    points,
+    off: { W: white.off, B: black.off },
+    bar: { W: white.onBar, B: black.onBar },
+    parallel: kindOf(view).parallel,
+  };
 }
 
 /** The checkers of `lie`, each with the key it had in `before` where it stays, and the nearest way to go where not. */
 export function arrange(before: Checker[], lie: Lie): Checker[] {
-  return (['W', 'B'] as const).flatMap((side) => arrangeSide(side, before, slotsOf(side, lie)));
+  return (['W', 'B'] as const).flatMap((side) => arrangeSide(side, before, slotsOf(side, lie), lie.parallel));
 }
 
 function slotsOf(side: Side, lie: Lie): Slot[] {
@@ -54,19 +62,24 @@ function slotsOf(side: Side, lie: Lie): Slot[] {
       slots.push({ spot: String(p.point), index: beneath + i, pinned: false, top: i === p.count - 1, stack });
     }
   }
-  const off = lie.off[side];
-  for (let i = 0; i < off; i++) {
-    slots.push({ spot: `off${side}`, index: i, pinned: false, top: i === off - 1, stack: { beneath: 0, free: off } });
-  }
-  return slots;
+  return [...slots, ...beside(`off${side}`, lie.off[side]), ...beside(`bar${side}`, lie.bar[side])];
+}
+
+/** A stack beside the points: in a tray or on the bar. */
+function beside(spot: string, free: number): Slot[] {
+  const stack = { beneath: 0, free };
+  return Array.from({ length: free }, (_, index) => ({ spot, index, pinned: false, top: index === free - 1, stack }));
 }
 
 /** How far a spot is from the side's end: rear checkers are matched with rear places, so that paths do not cross. */
-function distance(side: Side, spot: string): number {
-  return spot.startsWith('off') ? 0 : ownNumber(side, Number(spot));
+function distance(side: Side, spot: string, parallel: boolean): number {
+  if (spot.startsWith('off')) {
+    return 0;
+  }
+  return spot.startsWith('bar') ? 25 : ownNumber(side, Number(spot), parallel);
 }
 
-function arrangeSide(side: Side, before: Checker[], slots: Slot[]): Checker[] {
+function arrangeSide(side: Side, before: Checker[], slots: Slot[], parallel: boolean): Checker[] {
   const idle = before.filter((c) => c.side === side).sort((a, b) => a.index - b.index);
   const placed = new Map<Slot, Checker>();
   for (const slot of slots) {
@@ -77,7 +90,7 @@ function arrangeSide(side: Side, before: Checker[], slots: Slot[]): Checker[] {
     }
   }
   const byDistance = (a: { spot: string }, b: { spot: string }): number =>
-    distance(side, b.spot) - distance(side, a.spot);
+    distance(side, b.spot, parallel) - distance(side, a.spot, parallel);
   idle.sort(byDistance);
   const fresh = before.length === 0;
   slots

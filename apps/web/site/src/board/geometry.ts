@@ -1,10 +1,20 @@
 // Where everything lies on the board, in board units. The lying board has two rows of twelve columns, the standing one
 // is the same board turned a quarter: two columns of twelve rows, the bottom side's home below, next to the thumb.
 
-import type { Side } from '../contract';
+import type { Side, TableView } from '../contract';
+
+/** What the rules make of the box: `parallel` where both sides travel the same way round, `bar` where checkers are hit. */
+export interface Kind {
+  parallel: boolean;
+  bar: boolean;
+}
+
+export function kindOf({ game }: TableView): Kind {
+  return { parallel: game?.direction === 'parallel', bar: game?.contact === 'hit' };
+}
 
 /** How the board is looked at. `bottom` is the side whose home lies near the reader; `mirror` swaps left and right. */
-export interface Orientation {
+export interface Orientation extends Kind {
   standing: boolean;
   bottom: Side;
   mirror: boolean;
@@ -17,7 +27,7 @@ export interface Box {
   height: number;
 }
 
-/** A point, or an off tray: its whole box (the target of a finger), where its stack begins and which way it grows. */
+/** A point, an off tray or a side's part of the bar: its whole box (the target of a finger), where its stack begins and which way it grows. */
 export interface Column {
   box: Box;
   base: Spot2;
@@ -43,7 +53,9 @@ export interface Layout {
   /** The felt, bar included. */
   field: Box;
   bar: Box;
-  tray: Box;
+  trays: readonly Box[];
+  /** Every spot, in the bottom side's order. */
+  spots: readonly string[];
   column(spot: string): Column;
 }
 
@@ -66,15 +78,27 @@ const LYING: Measures = { frame: 26, cap: 20, pitch: 56, bar: 40, room: 270, gap
 // prettier-ignore
 const STANDING: Measures = { frame: 17, cap: 8, pitch: 40, bar: 20, room: 156, gap: 14, checker: 37, wall: 6, tray: 42, inlay: 140 };
 
+/** A bar that holds checkers, and trays at both ends, take their room from the wood, so that the rows stay as high. */
+function measures({ standing, parallel, bar }: Orientation): Measures {
+  if (!standing) {
+    return { ...LYING, bar: bar ? 58 : LYING.bar };
+  }
+  const two = parallel ? { cap: 4, bar: 8, wall: 3, tray: 33 } : {};
+  return { ...STANDING, ...two, ...(bar ? { cap: 4, bar: 34, wall: 4 } : {}) };
+}
+
 /**
  * Narrower than this the columns of a lying board are too thin for a finger: the board stands. 28 is the least that is
  * bearable; with 33 the widest phones held upright (430 px) stand too.
  */
 const THINNEST_COLUMN_PX = 33;
 
-/** The number a point has for a side: 24 is its start, 1 its last point. */
-export function ownNumber(side: Side, point: number): number {
-  return side === 'W' ? point : 25 - point;
+/** The number a point has for a side, 24 its start and 1 its last point; or the point that has this number for it. */
+export function ownNumber(side: Side, point: number, parallel: boolean): number {
+  if (side === 'W') {
+    return point;
+  }
+  return parallel ? ((point + 11) % 24) + 1 : 25 - point;
 }
 
 export function other(side: Side): Side {
@@ -88,27 +112,33 @@ export function stands(width: number, height: number): boolean {
   return scale * LYING.pitch < THINNEST_COLUMN_PX && height > width;
 }
 
-function size(m: Measures): { along: number; across: number; long: number } {
+/** `start` is where the first column begins: behind the other side's tray where both sides travel the same way. */
+function size(m: Measures, parallel = false): { along: number; across: number; long: number; start: number } {
   const long = 12 * m.pitch + m.bar;
-  return { along: m.cap + long + m.wall + m.tray + m.cap, across: 2 * (m.frame + m.room) + m.gap, long };
+  const start = m.cap + (parallel ? m.tray + m.wall : 0);
+  return { along: start + long + m.wall + m.tray + m.cap, across: 2 * (m.frame + m.room) + m.gap, long, start };
 }
 
 export function layoutOf(orientation: Orientation): Layout {
-  const m = orientation.standing ? STANDING : LYING;
-  const { along, across, long } = size(m);
+  const { standing, bottom, parallel } = orientation;
+  const m = measures(orientation);
+  const { along, across, long, start } = size(m, parallel);
   const turn = turning(orientation, along, across);
   const box = (x: number, y: number, width: number, height: number): Box => turn({ x, y, width, height });
   const inner = across - 2 * m.frame;
+  const column = (spot: string): Column => columnOf(spot, orientation, m, box);
+  const bothSides = [bottom, other(bottom)].map((side) => column(`off${side}`).box);
   return {
-    standing: orientation.standing,
-    width: orientation.standing ? across : along,
-    height: orientation.standing ? along : across,
+    standing,
+    width: standing ? across : along,
+    height: standing ? along : across,
     checker: m.checker,
     frame: m.frame,
-    field: box(m.cap, m.frame, long, inner),
-    bar: box(m.cap + 6 * m.pitch, m.frame, m.bar, inner),
-    tray: box(m.cap + long + m.wall, m.frame, m.tray, inner),
-    column: (spot) => columnOf(spot, orientation, m, box),
+    field: box(start, m.frame, long, inner),
+    bar: box(start + 6 * m.pitch, m.frame, m.bar, inner),
+    trays: parallel ? bothSides : [box(start + long + m.wall, m.frame, m.tray, inner)],
+    spots: boardOrder(bottom, orientation),
+    column,
   };
 }
 
@@ -125,23 +155,42 @@ function turning(o: Orientation, along: number, across: number): (b: Box) => Box
 
 type Boxer = (x: number, y: number, width: number, height: number) => Box;
 
-/** `spot` is a point in White's numbering, or `offW` or `offB`. */
+/** Where a spot lies along the unmirrored lying board, in which half, and whether its stack grows from the middle. */
+interface Lot {
+  x: number;
+  width: number;
+  near: boolean;
+  inward?: boolean;
+}
+
+/** `spot` is a point in White's numbering, or `offW`, `offB`, `barW` or `barB`. */
+function lotOf(spot: string, o: Orientation, m: Measures): Lot {
+  const { long, start } = size(m, o.parallel);
+  const mine = spot.endsWith(o.bottom);
+  if (spot.startsWith('off')) {
+    const x = o.parallel && !mine ? m.cap : start + long + m.wall;
+    return { x, width: m.tray, near: mine };
+  }
+  if (spot.startsWith('bar')) {
+    // On the half where its checkers come in again.
+    return { x: start + 6 * m.pitch, width: m.bar, near: !mine, inward: true };
+  }
+  const own = ownNumber(o.bottom, Number(spot), o.parallel);
+  const place = own <= 12 ? 12 - own : own - 13;
+  return { x: start + place * m.pitch + (place >= 6 ? m.bar : 0), width: m.pitch, near: own <= 12 };
+}
+
 function columnOf(spot: string, o: Orientation, m: Measures, box: Boxer): Column {
-  const { across, long } = size(m);
-  const half = across / 2 - m.frame;
-  const off = spot.startsWith('off');
-  const own = off ? 0 : ownNumber(o.bottom, Number(spot));
-  const near = off ? spot === `off${o.bottom}` : own <= 12;
-  const place = near ? 12 - own : own - 13;
-  const x = off ? m.cap + long + m.wall : m.cap + place * m.pitch + (place >= 6 ? m.bar : 0);
-  const width = off ? m.tray : m.pitch;
-  const whole = box(x, near ? across / 2 : m.frame, width, half);
-  const edge = box(x + width / 2, near ? across - m.frame : m.frame, 0, 0);
-  const inward = box(x + width / 2, near ? across - m.frame - 1 : m.frame + 1, 0, 0);
+  const { across } = size(m);
+  const { x, width, near, inward = false } = lotOf(spot, o, m);
+  const edge = near ? across - m.frame : m.frame;
+  const from = inward ? across / 2 : edge;
+  const towards = near === inward ? from + 1 : from - 1;
+  const [base, next] = [box(x + width / 2, from, 0, 0), box(x + width / 2, towards, 0, 0)];
   return {
-    box: whole,
-    base: { x: edge.x, y: edge.y },
-    grow: { x: Math.sign(inward.x - edge.x), y: Math.sign(inward.y - edge.y) },
+    box: box(x, near ? across / 2 : m.frame, width, across / 2 - m.frame),
+    base: { x: base.x, y: base.y },
+    grow: { x: Math.sign(next.x - base.x), y: Math.sign(next.y - base.y) },
     room: m.room,
     inlay: m.inlay,
   };
@@ -164,7 +213,7 @@ export function spotAt(layout: Layout, x: number, y: number): string | null {
   const slack = layout.checker / 2;
   let nearest: string | null = null;
   let least = slack;
-  for (const spot of boardOrder('W')) {
+  for (const spot of layout.spots) {
     const { box } = layout.column(spot);
     const dx = Math.max(box.x - x, 0, x - box.x - box.width);
     const dy = Math.max(box.y - y, 0, y - box.y - box.height);
@@ -176,8 +225,9 @@ export function spotAt(layout: Layout, x: number, y: number): string | null {
   return nearest;
 }
 
-/** The points in the order of the keyboard and of the page: along the board from the side's 24 to its 1, then off. */
-export function boardOrder(side: Side): string[] {
-  const points = Array.from({ length: 24 }, (_, i) => String(ownNumber(side, 24 - i)));
-  return [...points, `off${side}`, `off${other(side)}`];
+/** The spots in the order of the keyboard and of the page: the bar, along the board from the side's 24 to its 1, off. */
+export function boardOrder(side: Side, { parallel, bar }: Kind): string[] {
+  const points = Array.from({ length: 24 }, (_, i) => String(ownNumber(side, 24 - i, parallel)));
+  const bars = bar ? [`bar${side}`, `bar${other(side)}`] : [];
+  return [...bars, ...points, `off${side}`, `off${other(side)}`];
 }

@@ -1,7 +1,7 @@
 // The keyboard on the board: arrows go to the neighbouring point as it is seen, digits jump, letters act.
 
 import type { Side } from '../contract';
-import { type Layout, type Spot2, boardOrder, ownNumber } from './geometry';
+import { type Kind, type Layout, type Spot2, ownNumber } from './geometry';
 
 function middle(layout: Layout, spot: string): Spot2 {
   const { box } = layout.column(spot);
@@ -24,7 +24,7 @@ export function neighbour(layout: Layout, spot: string, key: string): string {
   const here = middle(layout, spot);
   let best = spot;
   let least = Infinity;
-  for (const each of boardOrder('W')) {
+  for (const each of layout.spots) {
     const there = middle(layout, each);
     const [dx, dy] = [there.x - here.x, there.y - here.y];
     const ahead = dx * way.x + dy * way.y;
@@ -40,18 +40,25 @@ export function neighbour(layout: Layout, spot: string, key: string): string {
 /** How long a second digit still belongs to the first. */
 const DIGITS_MILLIS = 900;
 
-/** Collects digits: "1", then "3" soon after, jump to the 13 point; 0 is the reader's tray. */
+/** Collects digits: "1", then "3" soon after, jump to the 13 point; 0 is the reader's tray, 25 the reader's bar. */
 export class DigitJump {
   private typed = '';
   private when = -Infinity;
 
-  constructor(private readonly numbering: Side) {}
+  constructor(
+    private readonly numbering: Side,
+    private readonly kind: Kind,
+  ) {}
 
   press(digit: string, now: number): string {
     const longer = this.typed + digit;
-    this.typed = now - this.when < DIGITS_MILLIS && Number(longer) <= 24 && Number(longer) > 0 ? longer : digit;
+    const most = this.kind.bar ? 25 : 24;
+    this.typed = now - this.when < DIGITS_MILLIS && Number(longer) <= most && Number(longer) > 0 ? longer : digit;
     this.when = now;
     const n = Number(this.typed);
-    return n === 0 ? `off${this.numbering}` : String(ownNumber(this.numbering, n));
+    if (n === 0 || n === 25) {
+      return `${n === 0 ? 'off' : 'bar'}${this.numbering}`;
+    }
+    return String(ownNumber(this.numbering, n, this.kind.parallel));
   }
 }

@@ -54,4 +54,18 @@ describe('the spoken label of a point', () => {
     const label = spotLabel('9', view, { words: en, numbering: 'B', who: whoIn(view) });
     expect(label).toBe('16 point, a white checker pins one black checker');
   });
+
+  it('says who must come in from the bar, and where a checker is hit', () => {
+    const view = FIXTURES.hits;
+    expect(say('barW', FIXTURES.bar)).toBe('Bar, 1 of your checkers must come in; can move with 5 or 4');
+    expect(say('barB', FIXTURES.bar)).toBe('Bar, 1 opponent checker must come in');
+    expect(say('barB', view)).toBe('The opponent’s bar, empty');
+    expect(say('20', view)).toBe('20 point, one opponent checker; can land here with 5 and hit');
+  });
+
+  it('numbers the points of Gul Bara for Black from White’s 12', () => {
+    const view = FIXTURES.gulbara;
+    const label = spotLabel('12', view, { words: en, numbering: 'B', who: whoIn(view) });
+    expect(label).toBe('24 point, 8 opponent checkers');
+  });
 });

@@ -3,7 +3,7 @@
 import type { PointView, Side, TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { type Lie, lieOf } from './checkers';
-import { other, ownNumber } from './geometry';
+import { kindOf, other, ownNumber } from './geometry';
 
 /** How the board speaks: in whose numbering, and what each side is called ("you", "bot", "W", "B"). */
 export interface Speaker {
@@ -12,25 +12,28 @@ export interface Speaker {
   who(side: Side): string;
 }
 
-/** The label of a point or an off tray; `spot` is "24" … "1", "offW" or "offB". */
+/** The label of a point, an off tray or a part of the bar; `spot` is "24" … "1", "offW", "offB", "barW" or "barB". */
 export function spotLabel(spot: string, view: TableView, speaker: Speaker, lie: Lie = lieOf(view)): string {
   const { t } = speaker.words;
-  const here = spot.startsWith('off')
-    ? offPart(spot.slice(3) as Side, lie, speaker)
-    : pointPart(lie.points.find((p) => String(p.point) === spot), speaker);
+  const here = /^[a-z]/.test(spot)
+    ? besidePart(spot, lie, speaker)
+    : pointPart(lie.points.find((p) => String(p.point) === spot), lie.parallel, speaker);
   const can = canPart(spot, view, speaker);
   return can === '' ? here : t('spot.and', { what: here, can });
 }
 
-function offPart(side: Side, lie: Lie, { words, who }: Speaker): string {
-  return words.t('spot.off', { who: who(side), n: lie.off[side] });
+function besidePart(spot: string, lie: Lie, { words, who }: Speaker): string {
+  const side = spot.slice(3) as Side;
+  return spot.startsWith('off')
+    ? words.t('spot.off', { who: who(side), n: lie.off[side] })
+    : words.t('spot.bar', { who: who(side), n: lie.bar[side] });
 }
 
-function pointPart(point: PointView | undefined, { words, numbering, who }: Speaker): string {
+function pointPart(point: PointView | undefined, parallel: boolean, { words, numbering, who }: Speaker): string {
   if (point === undefined) {
     return '';
   }
-  const n = ownNumber(numbering, point.point);
+  const n = ownNumber(numbering, point.point, parallel);
   if (point.top === '') {
     return words.t('spot.empty', { n });
   }
@@ -46,7 +49,8 @@ function canPart(spot: string, view: TableView, { words }: Speaker): string {
   const target = turn.targets.find((each) => spotId(each.spot, view.actor) === spot);
   if (target !== undefined) {
     const dice = [...target.dice].join('+');
-    return words.t(target.touches ? 'spot.targetPins' : 'spot.target', { dice });
+    const touches = kindOf(view).bar ? 'spot.targetHits' : 'spot.targetPins';
+    return words.t(target.touches ? touches : 'spot.target', { dice });
   }
   if (spotId(turn.selected, view.actor) === spot) {
     return words.t('spot.selected');
@@ -60,12 +64,12 @@ function eitherDie(dice: string, { t }: Words): string {
   return [...dice].reduce((before, die) => t('spot.or', { before, die }));
 }
 
-/** The page's name of a spot: the view's "off" belongs to whoever moves. */
+/** The page's name of a spot: the view's "off" and "bar" belong to whoever moves. */
 export function spotId(spot: string, actor: string): string {
-  return spot === 'off' ? `off${actor}` : spot;
+  return spot === 'off' || spot === 'bar' ? `${spot}${actor}` : spot;
 }
 
 /** The view's name of a spot. */
 export function viewSpot(spot: string): string {
-  return spot.startsWith('off') ? 'off' : spot;
+  return /^[a-z]/.test(spot) ? spot.slice(0, 3) : spot;
 }

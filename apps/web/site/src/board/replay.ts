@@ -11,22 +11,34 @@ export function lastTurnBoards(view: TableView): Lie[] {
     return [];
   }
   const boards = [lieOf(view)];
+  const hits = view.game?.contact === 'hit';
   for (const step of [...last.steps].reverse()) {
-    boards.unshift(takenBack(boards[0] as Lie, last.side as Side, step));
+    boards.unshift(takenBack(boards[0] as Lie, last.side as Side, step, hits));
   }
   return boards;
 }
 
-function takenBack(lie: Lie, side: Side, step: StepView): Lie {
-  const off = { ...lie.off };
+function takenBack(lie: Lie, side: Side, step: StepView, hits: boolean): Lie {
+  const [off, bar] = [{ ...lie.off }, { ...lie.bar }];
+  const enemy = other(side);
+  const freed = hits && step.touches;
   if (step.to === 'off') {
     off[side] -= 1;
   }
+  if (step.from === 'bar') {
+    bar[side] += 1;
+  }
+  if (freed) {
+    bar[enemy] -= 1;
+  }
   const points = lie.points.map((p) => {
     const left = String(p.point) === step.to ? lifted(p) : p;
+    if (freed && left !== p) {
+      return { ...left, top: enemy, count: 1 };
+    }
     return String(left.point) === step.from ? dropped(left, side) : left;
   });
-  return { points, off };
+  return { ...lie, points, off, bar };
 }
 
 function lifted(p: PointView): PointView {

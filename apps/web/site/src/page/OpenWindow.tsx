@@ -1,10 +1,14 @@
 import type { JSX } from 'preact';
 import { lastTurnBoards } from '../board/replay';
+import { CertificateWindow, FairWindow } from './FairWindow';
 import type { PartProps } from './parts';
+import { presetOf } from './presets';
+import { ResignWindow } from './ResignWindow';
 import { RulesWindow } from './RulesWindow';
+import { ScoreSheet } from './ScoreSheet';
 import { SettingsWindow } from './SettingsWindow';
 import { ThrowWindow } from './ThrowWindow';
-import { MenuWindow, ResignWindow, TypeWindow, type WindowName } from './Windows';
+import { MenuWindow, TypeWindow, type WindowName } from './Windows';
 
 interface OpenWindowProps extends PartProps {
   open: WindowName | null;
@@ -25,6 +29,8 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onLe
         <MenuWindow
           {...shared}
           over={view.over !== null}
+          match={view.match !== null}
+          fair={view.fair !== null}
           canReplay={lastTurnBoards(view).length > 0}
           onOpen={setOpen}
           onReplay={() => {
@@ -38,6 +44,7 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onLe
       return (
         <RulesWindow
           words={words}
+          game={presetOf(view.game?.preset ?? '').game}
           preset={view.game?.preset ?? null}
           pinnedBlocks={view.game?.pinnedBlocks ?? false}
           onClose={close}
@@ -47,6 +54,12 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onLe
       return <SettingsWindow session={session} words={words} onClose={close} />;
     case 'resign':
       return <ResignWindow {...shared} />;
+    case 'sheet':
+      return <ScoreSheet {...shared} />;
+    case 'fair':
+      return <FairWindow {...shared} />;
+    case 'certificate':
+      return <CertificateWindow {...shared} />;
     case 'throw':
       return <ThrowWindow {...shared} />;
     case 'type':

@@ -1,35 +1,65 @@
 import type { JSX } from 'preact';
-import type { TableView } from '../contract';
+import type { MatchView, TableView } from '../contract';
 import type { Words } from '../i18n/words';
+import { scoreText, starterText } from './matches';
+import { presetOf } from './presets';
 import { whoIn } from './status';
 
 interface OverProps {
   view: TableView;
   words: Words;
   onAgain(): void;
+  onNext(): void;
   onLeave(): void;
+  onCertificate(): void;
 }
 
-/** How the game ended, for how many points and why; and what may follow. */
-export function Over({ view, words, onAgain, onLeave }: OverProps): JSX.Element | null {
+/** How the game ended, for how many points and why; how the match stands, and what may follow. */
+export function Over({ view, words, onAgain, onNext, onLeave, onCertificate }: OverProps): JSX.Element | null {
   const { t } = words;
-  const { over } = view;
+  const { over, match } = view;
   if (over === null) {
     return null;
   }
+  const goesOn = match !== null && match.next !== null;
   return (
     <section class="over" aria-labelledby="over-title">
       <h2 id="over-title">{overTitle(view, words)}</h2>
       <p>{t('over.reason', { reason: over.reason.replace('-', ''), n: over.points })}</p>
+      {match !== null && <MatchPart match={match} view={view} words={words} />}
       <div class="buttons">
-        <button type="button" onClick={onLeave}>
+        {view.fair !== null && (
+          <button type="button" class="plain" data-action="certificate" onClick={onCertificate}>
+            {t('fair.certificate')}
+          </button>
+        )}
+        <button type="button" data-action="leave" onClick={onLeave}>
           {t('leave')}
         </button>
-        <button type="button" class="accent" data-action="again" onClick={onAgain}>
-          {t('over.again')}
+        <button type="button" class="accent" data-action={goesOn ? 'next' : 'again'} onClick={goesOn ? onNext : onAgain}>
+          {t(goesOn ? 'match.start' : 'over.again')}
         </button>
       </div>
     </section>
+  );
+}
+
+/** The score of the match; who has won it, or which game comes next, who starts it and why. */
+function MatchPart({ match, view, words }: { match: MatchView; view: TableView; words: Words }): JSX.Element {
+  const { t } = words;
+  const { next, winner, white, black } = match;
+  if (next === null) {
+    const score = winner === 'B' ? `${black}–${white}` : `${white}–${black}`;
+    return <p class="match-score">{winner !== '' && t('match.won', { who: whoIn(view)(winner), score })}</p>;
+  }
+  return (
+    <>
+      <p class="match-score">{scoreText(match, words)}</p>
+      <p>
+        {t('match.nextGame', { number: next.number, name: t(`preset.${presetOf(next.preset).id}`) })}{' '}
+        {starterText(next, view, words)}
+      </p>
+    </>
   );
 }
 

@@ -1,19 +1,31 @@
 import type { JSX } from 'preact';
 import { Over } from './Over';
 import type { PartProps } from './parts';
-import { whoIn } from './status';
+import { passText } from './status';
 
 /** What lies over the felt for a while: a pass, the end. */
-export function Overlay({ session, view, words }: PartProps): JSX.Element {
+export function Overlay({ session, view, words, onCertificate }: PartProps & { onCertificate(): void }): JSX.Element {
   const again = (): void => {
-    const { game } = view;
+    const { game, match } = view;
     if (game !== null) {
       const seat = (name: string): 'human' | 'bot' => (name === 'bot' ? 'bot' : 'human');
-      void session.start({ ...game, white: seat(game.black), black: seat(game.white) });
+      const { preset, pinnedBlocks, realDice } = game;
+      const [white, black] = [seat(game.black), seat(game.white)];
+      const what = { game: game.id, preset, match: match?.name ?? '', target: match?.target ?? 0 };
+      void session.start({ ...what, pinnedBlocks, white, black, realDice });
     }
   };
   if (view.over !== null) {
-    return <Over view={view} words={words} onAgain={again} onLeave={() => void session.leave()} />;
+    return (
+      <Over
+        view={view}
+        words={words}
+        onAgain={again}
+        onNext={() => void session.next()}
+        onLeave={() => void session.leave()}
+        onCertificate={onCertificate}
+      />
+    );
   }
-  return view.turn.pass ? <p class="toast">{words.t('status.pass', { who: whoIn(view)(view.actor) })}</p> : <></>;
+  return view.turn.pass ? <p class="toast">{passText(view, words)}</p> : <></>;
 }

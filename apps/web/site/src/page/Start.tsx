@@ -3,14 +3,17 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../contract';
 import { Turned } from '../board/Turned';
 import { LANGUAGES, LANGUAGE_NAMES, type Words } from '../i18n/words';
-import { Choice, Switch } from './fields';
-import { PRESETS, type PresetId, presetOf } from './presets';
+import { Choice } from './fields';
+import { Chooser, GameTabs } from './Chooser';
+import { matchName } from './matches';
+import { SINGLE, presetOf } from './presets';
 import { RulesWindow } from './RulesWindow';
 import type { Session } from './session';
+import { wishOf } from './settings';
 import { SettingsWindow } from './SettingsWindow';
 import type { StoredGame } from './store';
 
-interface StartProps {
+export interface StartProps {
   session: Session;
   words: Words;
 }
@@ -19,21 +22,21 @@ interface StartProps {
 export function Start({ session, words }: StartProps): JSX.Element {
   const { t } = words;
   const settings = session.settings.value;
-  const preset = presetOf(settings.preset);
-  const blocks = settings.pinnedBlocks ?? preset.pinnedBlocks;
+  const wish = wishOf(settings);
+  const [page, preset] = settings.game === 'match' ? (['match', null] as const) : ([presetOf(wish.preset).game, wish.preset] as const);
   const [open, setOpen] = useState<'rules' | 'settings' | null>(null);
-  const rules = { preset: preset.id, pinnedBlocks: blocks };
   const play = (black: Seat): void =>
-    void session.start({ ...rules, white: 'human', black, realDice: black === 'human' && settings.realDice });
+    void session.start({ ...wish, white: 'human', black, realDice: black === 'human' && settings.realDice });
   return (
     <div class="start" data-phase="start">
       <Turned />
       <header class="start-head">
         <Emblem />
         <h1>Tapa</h1>
-        <p>{t('start.tagline')}</p>
+        <p>{t(`gameHint.${settings.game}`)}</p>
       </header>
       <main class="doors">
+        <GameTabs session={session} words={words} />
         <button type="button" class="door first" data-action="play-bot" onClick={() => play('bot')}>
           <strong>{t('start.bot')}</strong>
           <span>{t('start.botHint')}</span>
@@ -44,7 +47,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
         </button>
         <GoOn session={session} words={words} />
         <Refusal session={session} words={words} />
-        <PresetChooser session={session} words={words} chosen={preset.id} blocks={blocks} />
+        <Chooser session={session} words={words} />
       </main>
       {session.unkept.value && (
         <p class="unkept" role="status">
@@ -66,7 +69,13 @@ export function Start({ session, words }: StartProps): JSX.Element {
         />
       </footer>
       {open === 'rules' && (
-        <RulesWindow words={words} preset={preset.id} pinnedBlocks={blocks} onClose={() => setOpen(null)} />
+        <RulesWindow
+          words={words}
+          game={page}
+          preset={preset}
+          pinnedBlocks={wish.pinnedBlocks}
+          onClose={() => setOpen(null)}
+        />
       )}
       {open === 'settings' && <SettingsWindow session={session} words={words} onClose={() => setOpen(null)} />}
     </div>
@@ -125,12 +134,20 @@ function GoOn({ session, words }: StartProps): JSX.Element {
 }
 
 /** Who plays, by which rules, how far; what the record does not say is left out. */
-function gameName({ white, black, preset, realDice, turnNumber }: StoredGame, { t }: Words): string {
+function gameName(game: StoredGame, words: Words): string {
+  const { white, black, preset, match, target, score, realDice, turnNumber } = game;
+  const { t } = words;
   const parts: string[] = [];
   if (white !== undefined && black !== undefined) {
     parts.push(t('start.against', { against: white === black ? 'friend' : 'bot' }));
   }
-  if (preset !== undefined) {
+  if (match !== undefined) {
+    parts.push(matchName(match, target ?? 0, preset ?? '', words));
+  }
+  if (score !== undefined && match !== undefined) {
+    parts.push(score.join('–'));
+  }
+  if (preset !== undefined && match !== SINGLE) {
     parts.push(t(`preset.${preset}`));
   }
   if (realDice === true) {
@@ -140,47 +157,4 @@ function gameName({ white, black, preset, realDice, turnNumber }: StoredGame, { 
     parts.push(t('start.turns', { n: turnNumber }));
   }
   return parts.join(' · ') || t('start.unnamed');
-}
-
-interface ChooserProps extends StartProps {
-  chosen: PresetId;
-  blocks: boolean;
-}
-
-function PresetChooser({ session, words, chosen, blocks }: ChooserProps): JSX.Element {
-  const { t } = words;
-  const choose = (id: PresetId): void => session.change({ preset: id, pinnedBlocks: presetOf(id).pinnedBlocks });
-  return (
-    <section class="chooser">
-      <details>
-        <summary>
-          <span class="chooser-label">{t('start.rules')}</span> <strong>{t(`preset.${chosen}`)}</strong>
-        </summary>
-        <fieldset>
-          <legend class="spoken">{t('start.rules')}</legend>
-          {PRESETS.map(({ id }) => (
-            <label key={id} class="preset">
-              <input type="radio" name="preset" checked={id === chosen} onChange={() => choose(id)} />
-              <span>
-                <strong>{t(`preset.${id}`)}</strong>
-                <span class="hint">{t(`presetSource.${id}`)}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      </details>
-      <Switch
-        label={t('blocks.label')}
-        hint={t(blocks ? 'blocks.on' : 'blocks.off')}
-        on={blocks}
-        onChange={(on) => session.change({ pinnedBlocks: on })}
-      />
-      <Switch
-        label={t('realDice.switch')}
-        hint={session.settings.value.realDice ? t('realDice.hint') : undefined}
-        on={session.settings.value.realDice}
-        onChange={(on) => session.change({ realDice: on })}
-      />
-    </section>
-  );
 }

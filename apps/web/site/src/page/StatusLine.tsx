@@ -3,7 +3,7 @@ import type { PartProps } from './parts';
 import { statusOf, whoIn } from './status';
 
 /** What the moment is, or why the last tap was refused, or that something is not as it should be. */
-export function StatusLine({ session, view, words }: PartProps): JSX.Element {
+export function StatusLine({ session, view, words, onFair }: PartProps & { onFair(): void }): JSX.Element {
   const told = session.problem.value ?? session.notice.value;
   const refusal = told === null ? '' : words.say(told, whoIn(view)) || words.t('why.other');
   const unkept = session.unkept.value && view.over === null ? ` ${words.t('store.refused')}` : '';
@@ -11,6 +11,16 @@ export function StatusLine({ session, view, words }: PartProps): JSX.Element {
     <p class={refusal === '' ? 'status' : 'status refusal'}>
       {refusal || statusOf(view, words)}
       {unkept}
+      {view.fair?.wordDue === true && (
+        <button type="button" class="plain" data-action="fair" onClick={onFair}>
+          {words.t('fair.line', { short: shortSeal(view.fair.commitment) })}
+        </button>
+      )}
     </p>
   );
+}
+
+/** Enough of a seal to know it again. */
+function shortSeal(commitment: string): string {
+  return `${commitment.slice(0, 4)}…${commitment.slice(-4)}`;
 }

@@ -34,7 +34,7 @@ interface SideBoxProps extends StripProps {
 
 function SideBox({ side, data, view, words, pips }: SideBoxProps): JSX.Element {
   const { t } = words;
-  const [held, suffered, off] = [{ n: data.pinsHeld }, { n: data.pinsSuffered }, { n: data.off }];
+  const [held, suffered, off, bar] = [{ n: data.pinsHeld }, { n: data.pinsSuffered }, { n: data.off }, { n: data.onBar }];
   const acts = view.actor === side || view.actor === 'both';
   return (
     <div class={`side side-${side}${acts ? ' acts' : ''}`}>
@@ -44,15 +44,27 @@ function SideBox({ side, data, view, words, pips }: SideBoxProps): JSX.Element {
       <div class="side-text">
         <span class="side-name">
           {t('side.name', { who: whoIn(view)(side) })}
+          {view.match !== null && <Points n={side === 'W' ? view.match.white : view.match.black} words={words} />}
           {pips && <Pips n={data.pips} label={t('strip.pips', { n: data.pips })} />}
         </span>
         <span class="side-numbers">
           <Count n={data.pinsHeld} short={t('strip.heldShort', held)} label={t('strip.held', held)} />
           <Count n={data.pinsSuffered} short={t('strip.sufferedShort', suffered)} label={t('strip.suffered', suffered)} />
+          <Count n={data.onBar} short={t('strip.barShort', bar)} label={t('strip.bar', bar)} />
           <Count n={data.off} short={t('strip.offShort', off)} label={t('strip.off', off)} />
         </span>
       </div>
     </div>
+  );
+}
+
+/** The side's points in the match. */
+function Points({ n, words }: { n: number; words: Words }): JSX.Element {
+  return (
+    <span class="side-points">
+      <span aria-hidden="true">{n}</span>
+      <span class="spoken">{words.t('match.points', { n })}</span>
+    </span>
   );
 }
 

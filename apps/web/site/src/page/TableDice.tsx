@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Dice } from '../board/Dice';
+import { Dice, LaterDice } from '../board/Dice';
 import type { DieView, TableView } from '../contract';
 import type { Words } from '../i18n/words';
 
@@ -25,26 +25,44 @@ export function TableDice({ view, words, active, onRoll, onSwap }: TableDiceProp
     );
   }
   const dice = view.dice.length > 0 ? view.dice : openingDice(view);
-  const spoken = dice.length === 0 ? '' : t('dice.shown', { dice: dice.map((d) => d.value).join('-') });
+  const spoken = spokenDice(dice, turn.later, words);
   const throwId = `${view.game?.turnNumber ?? 0}:${dice.map((d) => d.value).join('')}`;
-  const picture = <Dice dice={dice} side={colour(view)} throwId={throwId} active={active} />;
+  const picture = (
+    <>
+      <Dice dice={dice} side={colour(view)} throwId={throwId} active={active} />
+      {turn.later !== '' && <LaterDice dice={turn.later} side={colour(view)} />}
+    </>
+  );
   if (active >= 0) {
     return (
-      <button type="button" class="dice-button" onMouseDown={keepFocus} onClick={onSwap} aria-label={`${spoken} ${t('dice.swap')}`}>
+      <button type="button" class={buttonClass(turn.later)} onMouseDown={keepFocus} onClick={onSwap} aria-label={`${spoken} ${t('dice.swap')}`}>
         {picture}
       </button>
     );
   }
   return (
-    <span class="dice-button" role="img" aria-label={spoken || t('dice.none')}>
+    <span class={buttonClass(turn.later)} role="img" aria-label={spoken || t('dice.none')}>
       {picture}
     </span>
   );
 }
 
+function spokenDice(dice: readonly DieView[], later: string, { t }: Words): string {
+  if (dice.length === 0) {
+    return '';
+  }
+  const now = t('dice.shown', { dice: dice.map((d) => d.value).join('-') });
+  return later === '' ? now : `${now} ${t('dice.later', { dice: [...later].join('-') })}`;
+}
+
 /** A press of the mouse leaves the focus on the board. */
 function keepFocus(e: MouseEvent): void {
   e.preventDefault();
+}
+
+/** Dice that go on as a chain lie in two rows where there is little room. */
+function buttonClass(later: string): string {
+  return later === '' ? 'dice-button' : 'dice-button chain';
 }
 
 function colour(view: TableView): string {

@@ -14,6 +14,7 @@ interface HeadProps {
 /** The way back, the rules in force and the menu. */
 export function TableHead({ view, words, onLeave, onOpen }: HeadProps): JSX.Element {
   const { t } = words;
+  const { match } = view;
   const preset = presetOf(view.game?.preset ?? '');
   const blocks = view.game?.pinnedBlocks ?? preset.pinnedBlocks;
   return (
@@ -22,10 +23,11 @@ export function TableHead({ view, words, onLeave, onOpen }: HeadProps): JSX.Elem
       <button type="button" class="plain" onClick={onLeave}>
         <span aria-hidden="true">‹</span> Tapa<span class="spoken">: {t('leave')}</span>
       </button>
-      <button type="button" class="plain in-force" data-action="rules" onClick={() => onOpen('rules')} title={t(blocks ? 'blocks.on' : 'blocks.off')}>
+      <button type="button" class="plain in-force" data-action="rules" onClick={() => onOpen('rules')} title={preset.game === 'tapa' ? t(blocks ? 'blocks.on' : 'blocks.off') : undefined}>
         <span class="spoken">{t('rules.title')}: </span>
         {t(`preset.${preset.id}`)}
-        {blocks !== preset.pinnedBlocks && <span class="tag">{t(blocks ? 'blocks.shortOn' : 'blocks.shortOff')}</span>}
+        {preset.game === 'tapa' && blocks !== preset.pinnedBlocks && <span class="tag">{t(blocks ? 'blocks.shortOn' : 'blocks.shortOff')}</span>}
+        {match !== null && <span class="tag">{t('match.gameOf', { number: match.gameNumber, target: match.target })}</span>}
         {view.game?.realDice === true && <span class="tag">{t('realDice.label')}</span>}
       </button>
       <button type="button" class="plain" data-action="menu" onClick={() => onOpen('menu')}>

@@ -2,12 +2,13 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BoardActions } from '../board/Board';
 import { Board } from '../board/Board';
-import { other } from '../board/geometry';
+import { kindOf, other } from '../board/geometry';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { Controls } from './Controls';
 import type { Speech } from './Live';
 import { MomentCard } from './MomentCard';
+import { OfferCard } from './OfferCard';
 import { OpenWindow } from './OpenWindow';
 import { Overlay } from './Overlay';
 import type { PartProps } from './parts';
@@ -51,9 +52,10 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
       <TableHead {...part} onLeave={leave} onOpen={setOpen} />
       <Strip {...part} pips={settings.pips} />
       <MomentCard {...part} say={(text) => speech.say(text)} onResign={() => setOpen('resign')} />
-      <Stage {...part} shown={shown} standing={standing} actions={actions} dice={dice} />
+      <OfferCard {...part} say={(text) => speech.say(text)} />
+      <Stage {...part} onCertificate={() => setOpen('certificate')} shown={shown} standing={standing} actions={actions} dice={dice} />
       {standing && <div class="tray-dice">{dice}</div>}
-      <StatusLine {...part} />
+      <StatusLine {...part} onFair={() => setOpen('fair')} />
       <Controls {...part} onUndo={actions.undo} onRoll={roll} onDone={() => void session.act({ do: 'done' })} />
       <OpenWindow {...part} open={open} setOpen={setOpen} onReplay={replay} onLeave={leave} />
       {choice !== null && <ChoiceWindow {...choice} {...part} onClose={() => setChoice(null)} />}
@@ -69,6 +71,8 @@ function marks(view: TableView): Record<string, string> {
     'data-your-turn': String(view.yourTurn),
     'data-turn': String(view.game?.turnNumber ?? 0),
     'data-steps': String(view.turn.steps.length),
+    'data-origin': view.turn.origin,
+    'data-game': String(view.match?.gameNumber ?? 1),
   };
 }
 
@@ -77,10 +81,11 @@ interface StageProps extends PartProps {
   standing: boolean;
   actions: BoardActions;
   dice: JSX.Element;
+  onCertificate(): void;
 }
 
 /** The board in its room; on the lying board the dice lie on the felt. */
-function Stage({ session, view, words, shown, standing, actions, dice }: StageProps): JSX.Element {
+function Stage({ session, view, words, shown, standing, actions, dice, onCertificate }: StageProps): JSX.Element {
   const settings = session.settings.value;
   const { flip, mirror } = settings;
   const home = onlyHuman(view) ?? 'W';
@@ -90,7 +95,7 @@ function Stage({ session, view, words, shown, standing, actions, dice }: StagePr
       <Board
         view={view}
         shown={shown}
-        orientation={{ standing, bottom, mirror }}
+        orientation={{ standing, bottom, mirror, ...kindOf(view) }}
         speaker={{ words, numbering: numberingOf(view), who: whoIn(view) }}
         lit={settings.lit && view.yourTurn}
         trail={settings.trail && view.turn.steps.length === 0 && shown === undefined}
@@ -99,7 +104,7 @@ function Stage({ session, view, words, shown, standing, actions, dice }: StagePr
         label={words.t('board.label')}
       >
         {!standing && <div class={feltSide(view.actor === other(bottom), mirror)}>{dice}</div>}
-        <Overlay session={session} view={view} words={words} />
+        <Overlay session={session} view={view} words={words} onCertificate={onCertificate} />
       </Board>
     </div>
   );
@@ -107,7 +112,7 @@ function Stage({ session, view, words, shown, standing, actions, dice }: StagePr
 
 /** Each side throws into its own half of the felt; the mirrored board has the halves the other way round. */
 function feltSide(far: boolean, mirror: boolean): string {
-  return `felt-dice felt-dice-${far === mirror ? 'right' : 'left'}${mirror ? ' mirrored' : ''}`;
+  return `felt-dice felt-dice-${far === mirror ? 'right' : 'left'}`;
 }
 
 /** The first die that is left, or the last one when the reader has swapped them. */

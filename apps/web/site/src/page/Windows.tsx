@@ -1,19 +1,22 @@
-// The windows that a table opens: menu, resignation, a choice of ways, a typed move.
+// The windows that a table opens: menu, a choice of ways, a typed move.
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { ownNumber } from '../board/geometry';
+import { kindOf, ownNumber } from '../board/geometry';
 import type { Side, TableView, TargetView } from '../contract';
 import type { Words } from '../i18n/words';
 import { Dialog } from './Dialog';
 import type { Session } from './session';
-import { numberingOf, onlyHumanOrActor, whoIn } from './status';
+import { numberingOf } from './status';
 
-export type WindowName = 'menu' | 'rules' | 'settings' | 'resign' | 'type' | 'throw';
+export type WindowName = 'menu' | 'rules' | 'settings' | 'resign' | 'type' | 'throw' | 'sheet' | 'fair' | 'certificate';
 
 interface MenuProps {
   words: Words;
   over: boolean;
+  /** Whether a match is on, which has a score sheet. */
+  match: boolean;
+  fair: boolean;
   canReplay: boolean;
   onOpen(name: WindowName): void;
   onReplay(): void;
@@ -21,7 +24,7 @@ interface MenuProps {
   onClose(): void;
 }
 
-export function MenuWindow({ words, over, canReplay, onOpen, onReplay, onLeave, onClose }: MenuProps): JSX.Element {
+export function MenuWindow({ words, over, match, fair, canReplay, onOpen, onReplay, onLeave, onClose }: MenuProps): JSX.Element {
   const { t } = words;
   return (
     <Dialog title={t('menu')} closeLabel={t('close')} onClose={onClose}>
@@ -29,6 +32,16 @@ export function MenuWindow({ words, over, canReplay, onOpen, onReplay, onLeave, 
         <button type="button" data-action="rules" onClick={() => onOpen('rules')}>
           {t('rules.title')}
         </button>
+        {match && (
+          <button type="button" data-action="sheet" onClick={() => onOpen('sheet')}>
+            {t('match.sheet')}
+          </button>
+        )}
+        {fair && (
+          <button type="button" data-action="fair" onClick={() => onOpen('fair')}>
+            {t('fair.title')}
+          </button>
+        )}
         <button type="button" data-action="settings" onClick={() => onOpen('settings')}>
           {t('settings.title')}
         </button>
@@ -49,35 +62,11 @@ export function MenuWindow({ words, over, canReplay, onOpen, onReplay, onLeave, 
   );
 }
 
-interface ViewWindowProps {
+export interface ViewWindowProps {
   view: TableView;
   words: Words;
   session: Session;
   onClose(): void;
-}
-
-/** Giving up, with its price. */
-export function ResignWindow({ view, words, session, onClose }: ViewWindowProps): JSX.Element {
-  const { t } = words;
-  const side = onlyHumanOrActor(view);
-  const n = (side === 'W' ? view.white : view.black).resignCost;
-  const resign = (): void => {
-    onClose();
-    void session.act({ do: 'resign', side });
-  };
-  return (
-    <Dialog title={t('resign.ask', { n, who: whoIn(view)(side) })} closeLabel={t('close')} onClose={onClose}>
-      <p>{t('resign.cost', { n })}</p>
-      <div class="buttons">
-        <button type="button" onClick={onClose}>
-          {t('resign.no')}
-        </button>
-        <button type="button" class="danger" onClick={resign}>
-          {t('resign.yes')}
-        </button>
-      </div>
-    </Dialog>
-  );
 }
 
 /** A whole move as text, such as 13/7 8/7. */
@@ -151,7 +140,7 @@ export function ChoiceWindow({ view, words, session, from, target, onClose }: Ch
 }
 
 function viaName(via: string, view: TableView, { t }: Words, numbering: Side): string {
-  const n = via === 'off' ? 0 : ownNumber(numbering, Number(via));
+  const n = via === 'off' ? 0 : ownNumber(numbering, Number(via), kindOf(view).parallel);
   const point = view.points.find((p) => String(p.point) === via);
   const meets = point !== undefined && point.top !== '' && point.top !== view.actor;
   return t(meets ? 'choice.meets' : 'choice.via', { n });

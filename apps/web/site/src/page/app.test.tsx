@@ -56,7 +56,7 @@ describe('the page', () => {
   it('begins a game against a bot with one tap, Tapa and a preset already chosen', async () => {
     const { table } = await begin(FIXTURES.opening);
     expect(table.asked[0]).toMatchObject({ do: 'new', game: 'tapa', preset: 'mali', white: 'human', black: 'bot' });
-    expect(table.asked[0]).toHaveProperty('seed', expect.stringMatching(/^[0-9a-f]{16}$/));
+    expect(table.asked[0]).toHaveProperty('seed', expect.stringMatching(/^[0-9a-f]{64}$/));
   });
 
   it('shows 24 points and two trays as buttons, one of them in the order of the keyboard', async () => {

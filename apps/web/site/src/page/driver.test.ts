@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIXTURES, gameOf, viewOf } from '../test/fixtures';
+import { FIXTURES, gameOf, sisterOf, viewOf } from '../test/fixtures';
 import { planOf } from './driver';
 import { DEFAULTS, type Settings, readSettings } from './settings';
 
@@ -35,6 +35,11 @@ describe('what happens by itself', () => {
     expect(command(planOf(FIXTURES.pass, DEFAULTS, false))).toEqual({ do: 'done' });
   });
 
+  it('goes on by itself after a group of a double that cannot be played', () => {
+    const group = { ...FIXTURES.chain, turn: { ...FIXTURES.chain.turn, pass: true, canDone: true } };
+    expect(command(planOf(group, DEFAULTS, false))).toEqual({ do: 'done' });
+  });
+
   it('makes a wholly forced turn, unless it was taken back or the reader wants none of it', () => {
     const forced = viewOf('24:W15 1:B15', { turn: { sources: ['24'], forced: true } });
     expect(command(planOf(forced, DEFAULTS, false))).toEqual({ do: 'forced' });
@@ -52,6 +57,10 @@ describe('what happens by itself', () => {
     const settings = { ...DEFAULTS, forced: 'off', autoBearOff: 'unique' } as const;
     const home = viewOf('2:W1 24:B15', { turn: { sources: ['2'], forced: true } });
     expect(command(planOf(home, settings, false))).toEqual({ do: 'forced' });
+    const hit = viewOf('2:W1 24:B14 barB:1', { game: sisterOf('tabla'), turn: { sources: ['2'], forced: true } });
+    expect(planOf(hit, settings, false)).toBeNull();
+    const far = viewOf('2:W1 13:B15', { game: sisterOf('gulbara'), turn: { sources: ['2'], forced: true } });
+    expect(command(planOf(far, settings, false))).toEqual({ do: 'forced' });
     const pinned = viewOf('2:B1W1 24:B14', { turn: { sources: ['2'], forced: true } });
     expect(planOf(pinned, settings, false)).toBeNull();
   });
@@ -64,7 +73,7 @@ describe('stored settings', () => {
   });
 
   it.each(Object.keys(DEFAULTS))('fall back to the default where %s is not what it may be', (key) => {
-    for (const wrong of ['x', 7, NaN, undefined, [], {}, [true]]) {
+    for (const wrong of ['x', 8, NaN, undefined, [], {}, [true]]) {
       expect(readSettings({ [key]: wrong })).toEqual(DEFAULTS);
     }
   });
@@ -81,7 +90,13 @@ describe('stored settings', () => {
       oneTap: true,
       flip: true,
       mirror: true,
+      game: 'match',
+      match: 'sreshta',
+      matchBlocks: false,
+      target: 7,
       preset: 'bulgaria',
+      presetTabla: 'tavla',
+      presetGulbara: 'fevga',
       pinnedBlocks: false,
       realDice: true,
     };

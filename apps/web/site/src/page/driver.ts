@@ -2,7 +2,7 @@
 // Only what the view offers is ever done; no rule is known here.
 
 import type { TableCommand, TableView } from '../contract';
-import { ownNumber } from '../board/geometry';
+import { kindOf, ownNumber } from '../board/geometry';
 import type { Side } from '../contract';
 import { BOT_MILLIS, type Settings } from './settings';
 
@@ -16,6 +16,8 @@ export interface Plan {
 const FORCED_MILLIS = 500;
 /** Long enough to read that there is no move. */
 const PASS_MILLIS = 1600;
+/** Long enough to read that a double does not go on. */
+const STAGE_PASS_MILLIS = 1100;
 
 export function planOf(view: TableView, settings: Settings, undone: boolean): Plan | null {
   if (view.game === null || view.over !== null) {
@@ -30,7 +32,7 @@ export function planOf(view: TableView, settings: Settings, undone: boolean): Pl
     return { wait: Math.max(pause, 600), act: { command: { do: 'roll' } } };
   }
   if (turn.pass) {
-    return { wait: PASS_MILLIS, act: { command: { do: 'done' } } };
+    return { wait: turn.origin === 'roll' ? PASS_MILLIS : STAGE_PASS_MILLIS, act: { command: { do: 'done' } } };
   }
   return view.yourTurn && view.phase === 'move' && !undone ? forcedPlan(view, settings) : null;
 }
@@ -59,9 +61,11 @@ function forcedPart({ turn }: TableView): Plan | null {
   return { wait: FORCED_MILLIS / 2, act: { command: { do: 'pick', from: source.spot, to: target.spot, via: '' } } };
 }
 
-/** No pins anywhere, and every checker of the side to move on its last six points. */
+/** Nothing pinned or hit anywhere, and every checker of the side to move on its last six points. */
 function quietlyHome(view: TableView): boolean {
-  const pins = view.white.pinsHeld + view.black.pinsHeld;
+  const { white, black } = view;
+  const touched = white.pinsHeld + black.pinsHeld + white.onBar + black.onBar;
   const side = view.actor as Side;
-  return pins === 0 && view.points.every((p) => p.top !== side || ownNumber(side, p.point) <= 6);
+  const { parallel } = kindOf(view);
+  return touched === 0 && view.points.every((p) => p.top !== side || ownNumber(side, p.point, parallel) <= 6);
 }

@@ -54,3 +54,26 @@ export function Choice<T extends string>({ label, value, options, onChange }: Ch
     </div>
   );
 }
+
+interface TabsProps<T extends string> {
+  name: string;
+  label: string;
+  value: T;
+  options: readonly (readonly [T, string])[];
+  onChange(value: T): void;
+}
+
+/** A few names side by side, one of which is always chosen. */
+export function Tabs<T extends string>({ name, label, value, options, onChange }: TabsProps<T>): JSX.Element {
+  return (
+    <fieldset class="tabs">
+      <legend class="spoken">{label}</legend>
+      {options.map(([each, text]) => (
+        <label key={each} class="tab" data-tab={each}>
+          <input type="radio" name={name} class="spoken" checked={each === value} onChange={() => onChange(each)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

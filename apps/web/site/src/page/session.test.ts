@@ -26,7 +26,7 @@ function killed(): { thinker: Thinker; ports: Port[] } {
 
 async function begin(table: ScriptedTable, thinker: Thinker, store = new MemoryStore()): Promise<Session> {
   const session = new Session(table, thinker, store);
-  await session.start({ preset: 'mali', pinnedBlocks: false, white: 'human', black: 'bot', realDice: false });
+  await session.start({ game: 'tapa', preset: 'mali', match: '', target: 0, pinnedBlocks: false, white: 'human', black: 'bot', realDice: false });
   await vi.advanceTimersByTimeAsync(1_000);
   return session;
 }
@@ -105,7 +105,7 @@ describe('a device that keeps nothing', () => {
   it('is told of when a game cannot be kept any more, and the game goes on', async () => {
     const session = new Session(new ScriptedTable(AFTER), SILENT, new FullStore());
     expect(session.unkept.value).toBe(false);
-    await session.start({ preset: 'mali', pinnedBlocks: false, white: 'human', black: 'human', realDice: false });
+    await session.start({ game: 'tapa', preset: 'mali', match: '', target: 0, pinnedBlocks: false, white: 'human', black: 'human', realDice: false });
     expect(session.unkept.value).toBe(true);
     expect(session.view.value?.phase).toBe('roll');
   });

@@ -3,6 +3,7 @@
 
 import { batch, effect, signal } from '@preact/signals';
 import type { Announcement, Seat, Side, Table, TableCommand, TableView, Thinker } from '../contract';
+import { type Chance, REAL_DICE, freshChance, givenChance, randomHex } from './chance';
 import { planOf } from './driver';
 import { DEFAULTS, type Settings, readSettings } from './settings';
 import { type Store, type StoredGame, readGames } from './store';
@@ -15,7 +16,11 @@ const DAMAGED: Announcement = { key: 'store.damaged', args: [] };
 
 /** The game that a person wants to play. */
 export interface Wish {
+  game: string;
   preset: string;
+  /** A match preset, or "single" with a target; empty for one game. */
+  match: string;
+  target: number;
   pinnedBlocks: boolean;
   white: Seat;
   black: Seat;
@@ -38,6 +43,8 @@ export class Session {
   readonly held = signal(false);
 
   private gameId = '';
+  /** How many games this visit has begun. */
+  private begun = 0;
   private undone = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private thinkingOf = '';
@@ -69,11 +76,24 @@ export class Session {
   }
 
   /** Begins a new game; with real dice the table throws none. */
-  async start({ preset, pinnedBlocks, white, black, realDice }: Wish): Promise<void> {
-    const [id, seed] = [randomHex(), realDice ? 'real' : (givenSeed() ?? randomHex())];
-    this.gameId = id;
-    await this.act({ do: 'new', game: 'tapa', preset, pinnedBlocks, white, black, seed });
+  async start({ realDice, ...wish }: Wish): Promise<void> {
+    this.gameId = randomHex(8);
+    await this.act({ do: 'new', ...wish, ...this.chance(realDice) });
     await this.noteCurrent();
+  }
+
+  /** Begins the next game of the match. */
+  next(): Promise<void> {
+    return this.act({ do: 'next', ...this.chance(this.view.value?.game?.realDice === true) });
+  }
+
+  /** What anybody needs to check the dice of the finished game. */
+  certificate(): Promise<string> {
+    return this.table.certificate();
+  }
+
+  private chance(realDice: boolean): Chance {
+    return realDice ? REAL_DICE : (givenChance(++this.begun) ?? freshChance());
   }
 
   /** Goes on with a kept game; where the table cannot open it, that is said and the game stays in the list. */
@@ -124,7 +144,7 @@ export class Session {
       this.noGame(command.do === 'open' ? DAMAGED : view.problem);
       return;
     }
-    const sameTurn = before?.game?.turnNumber === view.game?.turnNumber;
+    const sameTurn = before !== null && stageOf(before) === stageOf(view);
     this.undone = sameTurn && (command.do === 'undo' || this.undone);
     batch(() => {
       this.view.value = view;
@@ -172,12 +192,14 @@ export class Session {
     if (game === null) {
       return;
     }
-    if (view.over !== null) {
+    if (view.over !== null && (view.match === null || view.match.winner !== '')) {
       await this.store.removeGame(id);
       return;
     }
     const saved = await this.table.save();
-    const [record] = readGames([{ ...game, id, saved, played: Date.now() }]);
+    const { name, target, white, black } = view.match ?? { name: '', target: 0, white: 0, black: 0 };
+    const match = { match: name, target, score: [white, black] };
+    const [record] = readGames([{ ...game, ...match, id, saved, played: Date.now() }]);
     await this.store.putGame(record as StoredGame);
   }
 
@@ -226,15 +248,9 @@ export function playOf(answer: string): string {
   return (JSON.parse(answer) as { play?: string }).play ?? GIVEN_UP;
 }
 
-/** The seed that the address asks for, such as `?seed=0123456789abcdef`: the same dice again. */
-function givenSeed(): string | undefined {
-  return /[?&]seed=([0-9a-f]{16})(&|$)/.exec(globalThis.location?.search ?? '')?.[1];
-}
-
-/** 64 random bits from the device, as 16 hex digits. */
-export function randomHex(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Names the dice that are played: a roll, or a group of a double that goes on. */
+function stageOf({ game, turn, dice }: TableView): string {
+  return [game?.turnNumber, turn.origin, dice[0]?.value, turn.later].join();
 }
 
 /** The side of the only person at this device, or null when two play. */

@@ -1,7 +1,7 @@
 // What a reader chose, kept on the device.
 
 import { type Language, LANGUAGES } from '../i18n/words';
-import { PRESET_IDS } from './presets';
+import { GAME_IDS, type GameId, MATCH_IDS, type MatchId, type Preset, type PresetId, SINGLE, TARGETS, matchBlocks, presetOf, presetsOf } from './presets';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 export type Forced = 'off' | 'turn' | 'every';
@@ -18,7 +18,15 @@ export interface Settings {
   oneTap: boolean;
   flip: boolean;
   mirror: boolean;
-  preset: string;
+  game: GameId | 'match';
+  match: MatchId;
+  matchBlocks: boolean | null;
+  /** How many points a single game is played to; 0 is one game. */
+  target: number;
+  /** The preset of each game that was chosen last. */
+  preset: PresetId;
+  presetTabla: PresetId;
+  presetGulbara: PresetId;
   pinnedBlocks: boolean | null;
   /** Two at one device throw dice of their own. */
   realDice: boolean;
@@ -35,7 +43,13 @@ export const DEFAULTS: Settings = {
   oneTap: false,
   flip: false,
   mirror: false,
+  game: 'tapa',
+  match: 'balkan-5',
+  matchBlocks: null,
+  target: 0,
   preset: 'mali',
+  presetTabla: 'tabla',
+  presetGulbara: 'gulbara',
   pinnedBlocks: null,
   realDice: false,
 };
@@ -57,10 +71,44 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   oneTap: EITHER,
   flip: EITHER,
   mirror: EITHER,
-  preset: PRESET_IDS,
+  game: [...GAME_IDS, 'match'],
+  match: MATCH_IDS,
+  matchBlocks: [null, ...EITHER],
+  target: TARGETS,
+  preset: idsOf('tapa'),
+  presetTabla: idsOf('tabla'),
+  presetGulbara: idsOf('gulbara'),
   pinnedBlocks: [null, ...EITHER],
   realDice: EITHER,
 };
+
+function idsOf(game: GameId): readonly PresetId[] {
+  return presetsOf(game).map(({ id }) => id);
+}
+
+/** Where the chosen preset of a game is kept. */
+const PRESET_KEYS = { tapa: 'preset', tabla: 'presetTabla', gulbara: 'presetGulbara' } as const;
+
+export function chosenPreset(settings: Settings, game: GameId): PresetId {
+  return settings[PRESET_KEYS[game]];
+}
+
+/** What the settings wish to be played. */
+export function wishOf(settings: Settings): { game: GameId; preset: PresetId; match: string; target: number; pinnedBlocks: boolean } {
+  const { game, match, target } = settings;
+  if (game === 'match') {
+    return { game: 'tapa', preset: settings.preset, match, target: 0, pinnedBlocks: settings.matchBlocks ?? matchBlocks(match) };
+  }
+  const preset = presetOf(chosenPreset(settings, game));
+  const pinnedBlocks = game === 'tapa' && (settings.pinnedBlocks ?? preset.pinnedBlocks);
+  return { game, preset: preset.id, match: target > 0 ? SINGLE : '', target, pinnedBlocks };
+}
+
+/** The change that chooses a preset of its game; one has its target in its name. */
+export function presetChange({ id, game, pinnedBlocks }: Preset, { target }: Settings): Partial<Settings> {
+  const to = id === 'mahbouseh-31' ? 31 : target === 31 ? 0 : target;
+  return { [PRESET_KEYS[game]]: id, target: to, ...(game === 'tapa' ? { pinnedBlocks } : {}) };
+}
 
 /** Stored settings laid over the defaults; what this version does not know, key or value, is left out. */
 export function readSettings(stored: unknown): Settings {

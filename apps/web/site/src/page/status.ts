@@ -16,11 +16,43 @@ export function numberingOf(view: TableView): Side {
   return human ?? (view.actor === 'B' ? 'B' : 'W');
 }
 
-export function statusOf(view: TableView, { t }: Words): string {
+/** Dice as a text that does not break within a group: "5-5, 6-6-6-6" with hyphens that hold together. */
+function groups(dice: readonly string[]): string {
+  return dice.map((die, i) => (i === 0 ? '' : die === dice[i - 1] ? '\u2011' : ', ') + die).join('');
+}
+
+/** That the group of a cascading double cannot be played, or the whole roll. */
+export function passText(view: TableView, { t }: Words): string {
+  const who = whoIn(view)(view.actor);
+  const { dice, turn } = view;
+  return turn.origin === 'roll' ? t('status.pass', { who }) : t('status.passGroup', { who, die: dice[0]?.value ?? 0 });
+}
+
+/** Whose double goes on where a group of a chain or of a rest is played; else empty. */
+function chainText(view: TableView, { t }: Words): string {
+  const name = whoIn(view);
+  const { actor, turn } = view;
+  const [who, whom] = [name(actor), name(actor === 'W' ? 'B' : 'W')];
+  const left = view.dice.filter((die) => !die.used).map((die) => String(die.value));
+  switch (turn.origin) {
+    case 'rest':
+      return t('status.rest', { who, whom, dice: groups([...left, ...turn.later]) });
+    case 'chain':
+      return t('status.chain', { who, dice: groups(left) });
+    default:
+      return '';
+  }
+}
+
+export function statusOf(view: TableView, words: Words): string {
+  const { t } = words;
   const who = whoIn(view)(view.actor);
   const { turn, phase } = view;
   if (phase === 'over') {
     return t('status.over');
+  }
+  if (phase === 'answer') {
+    return t('status.answer', { who });
   }
   if (phase === 'opening') {
     return t(view.openingThrows.length > 0 ? 'status.tie' : 'status.opening');
@@ -29,16 +61,23 @@ export function statusOf(view: TableView, { t }: Words): string {
     return t('status.roll', { who });
   }
   if (turn.pass) {
-    return t('status.pass', { who });
+    return passText(view, words);
   }
+  const chain = chainText(view, words);
   if (!view.yourTurn) {
-    return t('status.thinks', { who });
+    return chain || t('status.thinks', { who });
   }
   if (turn.canDone) {
-    return t('status.done');
+    return turn.later === '' ? t('status.done') : t('status.doneGroup', { die: turn.later.charAt(0) });
   }
   if (turn.selected !== '') {
-    return t('status.drop');
+    return chain || t('status.drop');
+  }
+  if (chain !== '') {
+    return chain;
+  }
+  if (turn.sources[0]?.spot === 'bar') {
+    return t('status.bar');
   }
   return t(turn.forced && turn.steps.length === 0 ? 'status.forced' : 'status.pick', { who });
 }

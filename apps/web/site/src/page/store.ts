@@ -1,7 +1,7 @@
 // Games and settings on the device, in IndexedDB. Where a browser refuses it, a store in memory takes its place.
 
 import type { Seat } from '../contract';
-import { PRESET_IDS, type PresetId } from './presets';
+import { MATCH_IDS, type MatchId, PRESET_IDS, type PresetId, SINGLE } from './presets';
 
 const SEATS: readonly Seat[] = ['human', 'bot'];
 
@@ -17,6 +17,10 @@ export interface StoredGame {
   black?: Seat | undefined;
   realDice?: boolean | undefined;
   turnNumber?: number | undefined;
+  match?: MatchId | typeof SINGLE | undefined;
+  target?: number | undefined;
+  /** White's points in the match and Black's. */
+  score?: readonly [number, number] | undefined;
 }
 
 /**
@@ -38,7 +42,15 @@ function readGame(stored: unknown): StoredGame {
     black: SEATS.find((seat) => seat === found.black),
     realDice: found.realDice === true,
     turnNumber: count(found.turnNumber),
+    match: [SINGLE, ...MATCH_IDS].find((id) => id === found.match) as StoredGame['match'],
+    target: count(found.target),
+    score: scoreOf(found.score),
   };
+}
+
+function scoreOf(value: unknown): StoredGame['score'] {
+  const [white, black] = Array.isArray(value) ? [count(value[0]), count(value[1])] : [];
+  return white === undefined || black === undefined ? undefined : [white, black];
 }
 
 function count(value: unknown): number | undefined {

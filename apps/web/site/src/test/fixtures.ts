@@ -1,94 +1,31 @@
 // Views for tests and for the gallery, written down by hand: what a table might answer.
 
-import type { GameView, PointView, SideView, TableView, TurnView } from '../contract';
+import type { MatchRowView, MatchView, TableView } from '../contract';
+import { diceOf, gameOf, sisterOf, viewOf } from './views';
 
-const NO_TURN: TurnView = {
-  origin: '',
-  later: '',
-  selected: '',
-  sources: [],
-  targets: [],
-  steps: [],
-  canRoll: false,
-  canUndo: false,
-  canDone: false,
-  forced: false,
-  pass: false,
+export { gameOf, pointsOf, sisterOf, viewOf } from './views';
+
+/** A match after two games, the third one on the table. */
+const SHEET: MatchView = {
+  name: 'balkan-5',
+  target: 5,
+  white: 1,
+  black: 2,
+  gameNumber: 3,
+  games: [
+    row({ number: 1, game: 'tabla', preset: 'tabla', starter: 'W', why: 'opening', winner: 'W', points: 1, white: 1 }),
+    row({ number: 2, game: 'gulbara', preset: 'gulbara', starter: 'W', why: 'winner', winner: 'B', points: 2, white: 1, black: 2 }),
+  ],
+  next: null,
+  winner: '',
 };
 
-/** The points of a board text such as "24:W15 9:B1W1", bottom of each stack first. */
-export function pointsOf(text: string): PointView[] {
-  const stacks = new Map(text.split(' ').map((token) => token.split(':') as [string, string]));
-  return Array.from({ length: 24 }, (_, i) => {
-    const point = 24 - i;
-    const runs = [...(stacks.get(String(point)) ?? '').matchAll(/([WB])(\d+)/g)];
-    const top = runs.at(-1);
-    const beneath = runs.slice(0, -1).map((run) => (run[1] as string).repeat(Number(run[2])));
-    return { point, top: top?.[1] ?? '', count: Number(top?.[2] ?? 0), beneath: beneath.join('') };
-  });
+function row(changes: Partial<MatchRowView>): MatchRowView {
+  const first = { number: 1, game: 'tabla', preset: 'tabla', starter: 'W', why: 'opening' };
+  return { ...first, winner: 'W', points: 1, reason: 'off', white: 0, black: 0, ...changes };
 }
 
-function sideView(side: 'W' | 'B', points: PointView[]): SideView {
-  const own = (n: number): number => (side === 'W' ? n : 25 - n);
-  const mine = (p: PointView): number => (p.top === side ? p.count : [...p.beneath].filter((c) => c === side).length);
-  const enemyBeneath = (p: PointView): number => (p.top === side ? p.beneath.length : 0);
-  const sum = (of: (p: PointView) => number): number => points.reduce((n, p) => n + of(p), 0);
-  const off = 15 - sum(mine);
-  return {
-    off,
-    onBar: 0,
-    pips: sum((p) => mine(p) * own(p.point)),
-    pinsHeld: sum(enemyBeneath),
-    pinsSuffered: sum((p) => (p.top !== side ? mine(p) : 0)),
-    motherAlone: points.some((p) => own(p.point) === 24 && mine(p) === 1),
-    resignCost: off === 0 ? 2 : 1,
-  };
-}
-
-/** Sources are named by their spots; each can move with any die that is left, a 6 where the view shows no dice. */
-type TurnChanges = Partial<Omit<TurnView, 'sources'>> & { sources?: readonly string[] };
-type Changes = Partial<Omit<TableView, 'turn'>> & { turn?: TurnChanges };
-
-/** Against a bot under the default preset unless the changes say otherwise. */
-export function gameOf(changes: Partial<GameView>): GameView {
-  const usual = {
-    id: 'tapa',
-    preset: 'mali',
-    pinnedBlocks: false,
-    white: 'human',
-    black: 'bot',
-    contact: 'pin',
-    direction: 'contrary',
-    realDice: false,
-  };
-  return { ...usual, turnNumber: 0, ...changes };
-}
-
-/** White, a person, is to move against a bot unless the changes say otherwise. */
-export function viewOf(board: string, changes: Changes = {}): TableView {
-  const points = pointsOf(board);
-  const left = new Set((changes.dice ?? []).filter((die) => !die.used).map((die) => die.value));
-  const sources = (changes.turn?.sources ?? []).map((spot) => ({ spot, dice: [...left].join('') || '6' }));
-  return {
-    phase: 'move',
-    game: gameOf({ turnNumber: 12 }),
-    actor: 'W',
-    yourTurn: true,
-    points,
-    white: sideView('W', points),
-    black: sideView('B', points),
-    openingThrows: [{ white: 5, black: 2 }],
-    dice: [],
-    lastTurn: null,
-    moments: [],
-    over: null,
-    think: null,
-    say: [],
-    problem: null,
-    ...changes,
-    turn: { ...NO_TURN, ...changes.turn, sources },
-  };
-}
+const LAST_ROW = row({ number: 3, game: 'tapa', preset: 'macedonia', starter: 'B', why: 'winner', points: 2, white: 3, black: 2 });
 
 const START = '24:W15 1:B15';
 const PINS = '24:W6 20:B2 18:W3 17:W1 16:B1 13:W2 12:B2 9:B1W1 8:W1B1 7:B2 5:W1 1:B6';
@@ -190,6 +127,76 @@ export const FIXTURES = {
     actor: 'B',
     game: gameOf({ black: 'human', realDice: true, turnNumber: 13 }),
     turn: { canRoll: true },
+  }),
+  bar: viewOf('24:W2 20:B2 19:B2 18:B2 17:B2 13:W4 12:B4 9:W1 8:W3 6:W3 1:B2 barW:1 5:W1 barB:1', {
+    game: sisterOf('tabla'),
+    dice: diceOf('54'),
+    turn: { sources: ['bar'] },
+  }),
+  hits: viewOf('24:W2 20:B1 19:B2 18:B3 17:B2 13:W4 12:B4 9:W1 8:W3 6:W3 5:W1 1:B3 barW:1', {
+    game: sisterOf('tabla'),
+    dice: diceOf('54'),
+    turn: {
+      selected: 'bar',
+      sources: ['bar'],
+      targets: [
+        { spot: '20', dice: '5', touches: true, choice: false, via: [] },
+        { spot: '21', dice: '4', touches: false, choice: false, via: [] },
+      ],
+    },
+    lastTurn: { side: 'B', dice: '61', play: '12/6*', steps: [{ from: '13', to: '19', touches: true }] },
+  }),
+  gulbara: viewOf('24:W9 20:W1 18:W1 17:W1 14:W2 12:B8 11:W1 10:B1 8:B1 7:B2 5:B1 3:B1 1:B1', {
+    game: sisterOf('gulbara'),
+    dice: diceOf('31'),
+    turn: { sources: ['24', '20', '18'] },
+  }),
+  chain: viewOf('24:W9 20:W1 18:W1 17:W1 14:W2 12:B8 11:W1 10:B1 8:B1 7:B2 5:B1 3:B1 1:B1', {
+    game: sisterOf('gulbara'),
+    dice: diceOf('3333'),
+    turn: { sources: ['24', '20', '18'], origin: 'chain', later: '444455556666' },
+  }),
+  rest: viewOf('24:W9 20:W1 18:W1 17:W1 14:W2 12:B8 11:W1 10:B1 8:B1 7:B2 5:B1 3:B1 1:B1', {
+    game: sisterOf('gulbara'),
+    dice: diceOf('55'),
+    turn: { sources: ['24', '18'], origin: 'rest', later: '6666' },
+  }),
+  matchFirst: viewOf('24:W2 13:W5 8:W3 6:W5 1:B2 12:B5 17:B3 19:B5', {
+    phase: 'opening',
+    actor: 'both',
+    openingThrows: [],
+    turn: { canRoll: true },
+    game: sisterOf('tabla', { turnNumber: 0 }),
+    match: { ...SHEET, white: 0, black: 0, gameNumber: 1, games: [] },
+    fair: { commitment: '9eee4211816462f7b07bb6cbafc0c2794f9d586d089cff8f24081562c053e750', wordDue: true, word: '' },
+  }),
+  matchNext: viewOf('22:B2 19:B3 16:B4 13:B6', {
+    phase: 'over',
+    actor: '',
+    yourTurn: false,
+    game: gameOf({ preset: 'macedonia' }),
+    over: { winner: 'W', points: 2, reason: 'off' },
+    match: {
+      ...SHEET,
+      white: 3,
+      games: [...SHEET.games, LAST_ROW],
+      next: { number: 4, game: 'tabla', preset: 'tabla', starter: 'W', why: 'winner' },
+    },
+  }),
+  matchWon: viewOf('22:B2 19:B3 16:B4 13:B6', {
+    phase: 'over',
+    actor: '',
+    yourTurn: false,
+    game: gameOf({ preset: 'macedonia' }),
+    over: { winner: 'W', points: 2, reason: 'off' },
+    match: { ...SHEET, target: 3, white: 3, games: [...SHEET.games, LAST_ROW], winner: 'W' },
+  }),
+  offered: viewOf(PINS, {
+    phase: 'answer',
+    actor: 'B',
+    game: gameOf({ preset: 'macedonia', black: 'human' }),
+    match: SHEET,
+    offer: { side: 'W', points: 1 },
   }),
 } satisfies Record<string, TableView>;
 

@@ -8,10 +8,15 @@ import { MemoryStore, type StoredGame } from '../page/store';
 import { FIXTURES, type FixtureName } from './fixtures';
 import { SILENT, ScriptedTable } from './scripted';
 
+/** As on a device that keeps what it is given. */
+class KeepingStore extends MemoryStore {
+  override readonly lasts = true;
+}
+
 async function show(): Promise<void> {
   const wish = new URLSearchParams(location.search);
   const name = wish.get('view');
-  const store = new MemoryStore();
+  const store = new KeepingStore();
   await store.putSetting('settings', { ...JSON.parse(wish.get('settings') ?? '{}') });
   const game: StoredGame = { id: 'g', saved: '', played: 1, preset: 'mali', white: 'human', black: 'bot', turnNumber: 21 };
   await store.putGame(game);

@@ -8,6 +8,8 @@ export interface Table {
   send(command: TableCommand): Promise<TableView>;
   /** The game as it stands after all commands sent so far: what the command `open` reads. */
   save(): Promise<string>;
+  /** What anybody needs to check the dice of the finished game on the table; empty where it has none to show. */
+  certificate(): Promise<string>;
 }
 
 export function createTable(newWorker: () => Port = tableWorker): Table {
@@ -38,6 +40,13 @@ class WorkerTable implements Table {
   async save(): Promise<string> {
     await this.last;
     return this.saved;
+  }
+
+  async certificate(): Promise<string> {
+    const command: TableCommand = { do: 'certificate' };
+    const text = this.last.then(() => this.line.ask(JSON.stringify(command)));
+    this.last = text.catch(() => undefined);
+    return (JSON.parse((await text).text) as { certificate?: string }).certificate ?? '';
   }
 
   /**

@@ -1,6 +1,7 @@
 package games.tapa.client;
 
 import games.tapa.kernel.Side;
+import games.tapa.tables.Contact;
 import games.tapa.tables.Mother;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesRules;
@@ -17,7 +18,7 @@ final class Moments {
     /** The keys of the moments on {@code board} while the game goes on, White's before Black's. */
     static List<String> of(TablesRules rules, TablesBoard board) {
         List<String> moments = new ArrayList<>();
-        if (rules.mother() == Mother.OFF) {
+        if (!hasMothers(rules)) {
             return moments;
         }
         for (Side side : Side.values()) {
@@ -33,6 +34,11 @@ final class Moments {
             }
         }
         return moments;
+    }
+
+    /** Whether there are mothers under these rules: where nothing is pinned a last start checker is like any other. */
+    static boolean hasMothers(TablesRules rules) {
+        return rules.kind().contact() == Contact.PIN && rules.mother() != Mother.OFF;
     }
 
     /** Whether one checker alone is left on the side's start point. */

@@ -85,7 +85,7 @@ public record TableView(
      * @param pips pip count
      * @param pinsHeld enemy checkers this side holds pinned
      * @param pinsSuffered own checkers that lie pinned
-     * @param motherAlone exactly one checker is left on this side's start point
+     * @param motherAlone exactly one checker is left on this side's start point, under rules with mothers
      * @param resignCost what giving up now would cost this side, in points
      */
     public record SideView(

@@ -155,7 +155,7 @@ final class Views {
                 board.pips(side),
                 board.pinned(side.other()),
                 board.pinned(side),
-                Moments.isMotherAlone(board, side),
+                Moments.hasMothers(on.rules().rules()) && Moments.isMotherAlone(board, side),
                 on.rules().game().resignationCost(boardBefore(on), side));
     }
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment } from './in-page';
+import { Player, keys, taps } from './player';
+import { type Position, goOn } from './setup';
+import { useBrowser, visit } from './visit';
+import { wholeGame } from './whole-game';
+
+/** Doubles go on from the first roll, so that a chain is near. */
+const GUL_BARA = { game: 'gulbara', options: { cascade_from_roll: 1 }, selected: '' } as const;
+/** White is stopped by the second 5; Black plays what is left (G10). */
+const OF_WHITE: Position = { ...GUL_BARA, setup: '20:W1 10:B1 1:B13', dice: '55' };
+/** The same seen from Black, who began and is stopped; White plays what is left. */
+const OF_BLACK: Position = {
+  ...GUL_BARA,
+  setup: '8:B1 22:W1 13:W13',
+  dice: '',
+  before: [{ opening: '35' }, { side: 'B', dice: '55' }],
+};
+
+/** Plays to the end; answers with what the status line said of rests, and whose they were. */
+async function rests(position: Position): Promise<string[]> {
+  const page = await visit();
+  await goOn(page, position);
+  const said: string[] = [];
+  const player = new Player(page, taps);
+  let moment = await player.now();
+  while (moment.phase !== 'over') {
+    if (moment.origin === 'rest') {
+      said.push(await page.locator('.status').innerText());
+    }
+    moment = await player.once(moment);
+  }
+  expect(await page.locator('.over h2').innerText()).not.toBe('');
+  return said;
+}
+
+describe('a game of Gul Bara to its end', () => {
+  useBrowser();
+
+  it('lets the bot play the rest of the person’s double', async () => {
+    expect(await rests(OF_WHITE)).toContain('The bot plays the rest of your double: 5‑5‑5, 6‑6‑6‑6.');
+  });
+
+  it('lets the person play the rest of the bot’s double, group by group', async () => {
+    const said = await rests(OF_BLACK);
+    expect(said[0]).toBe('You play the rest of the bot’s double: 5‑5‑5, 6‑6‑6‑6.');
+    expect(said).toContain('Done ends this group; then come the 6s.');
+    expect(said).toContain('You play the rest of the bot’s double: 6‑6‑6‑6.');
+  });
+});
+
+describe('a whole game of Tabla', () => {
+  useBrowser();
+
+  it('is played by keyboard only, a checker on the bar and all', async () => {
+    const seen = await wholeGame('play-bot', keys, 'tabla', '0000000000000003');
+    const entering = seen.filter(({ sources, yours }: Moment) => yours && sources.includes('barW'));
+    expect(entering.length).toBeGreaterThan(0);
+    expect(entering.filter(({ sources }) => sources.length > 1)).toEqual([]);
+  });
+});

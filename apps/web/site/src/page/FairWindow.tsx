@@ -1,0 +1,102 @@
+// The seal of the dice, the word that may be mixed in before the first throw, and the certificate after the last.
+
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PartProps } from './parts';
+import { Dialog } from './Dialog';
+
+/** As long as a word may be. */
+const LONGEST_WORD = 100;
+
+interface WindowProps extends PartProps {
+  onClose(): void;
+}
+
+/** What the seal is; the word is there for whoever wants it and never in the way. */
+export function FairWindow({ session, view, words, onClose }: WindowProps): JSX.Element | null {
+  const { t } = words;
+  const { fair } = view;
+  const [word, setWord] = useState('');
+  if (fair === null) {
+    return null;
+  }
+  const mix = (e: SubmitEvent): void => {
+    e.preventDefault();
+    onClose();
+    void session.act({ do: 'word', word: word.normalize('NFC') });
+  };
+  return (
+    <Dialog title={t('fair.title')} closeLabel={t('close')} onClose={onClose}>
+      <p>{t('fair.text')}</p>
+      <p class="seal">{fair.commitment}</p>
+      {fair.wordDue && fair.word === '' ? (
+        <form class="word" onSubmit={mix}>
+          <p>{t('fair.wordText')}</p>
+          <label for="word">{t('fair.wordLabel')}</label>
+          <input
+            id="word"
+            class="typed"
+            autocomplete="off"
+            maxLength={LONGEST_WORD}
+            value={word}
+            onInput={(e) => setWord(e.currentTarget.value)}
+          />
+          <div class="buttons">
+            <button type="submit" class="accent" data-action="word">
+              {t('fair.wordUse')}
+            </button>
+          </div>
+        </form>
+      ) : (
+        <p>{fair.word === '' ? t('fair.noWord') : t('fair.word', { word: fair.word })}</p>
+      )}
+      <p class="hint">{t('fair.after')}</p>
+    </Dialog>
+  );
+}
+
+/** The certificate of the finished game, to be copied or saved. */
+export function CertificateWindow({ session, words, onClose }: WindowProps): JSX.Element {
+  const { t } = words;
+  const [text, setText] = useState('');
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => void session.certificate().then(setText), [session]);
+  const copy = async (): Promise<void> => setCopied(await copyText(text, field.current));
+  return (
+    <Dialog title={t('fair.certificate')} closeLabel={t('close')} onClose={onClose}>
+      <p>{t('fair.certText')}</p>
+      <textarea ref={field} class="certificate" readOnly rows={6} aria-label={t('fair.certificate')} value={text} />
+      <p class="hint" role="status">
+        {copied ? t('fair.copied') : ''}
+      </p>
+      <div class="buttons">
+        <button type="button" data-action="copy" onClick={() => void copy()}>
+          {t('fair.copy')}
+        </button>
+        <button type="button" class="accent" data-action="save" onClick={() => save(text)}>
+          {t('fair.save')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Over plain http a browser has no clipboard to write to: there the text is selected and copied the old way. */
+async function copyText(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.select();
+    return document.execCommand('copy');
+  }
+}
+
+function save(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = 'certificate.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
