@@ -1,4 +1,4 @@
-/** A game in progress: turns, dice, resignation, record, and the seam to the rules. */
+/** A game and a match in progress: turns, dice, resignation, score, record, and the seam to the rules. */
 @org.jspecify.annotations.NullMarked
 module games.tapa.match {
     requires static org.jspecify;

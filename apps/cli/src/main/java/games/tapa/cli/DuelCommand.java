@@ -1,12 +1,11 @@
 package games.tapa.cli;
 
 import games.tapa.tables.TablesGame;
-import games.tapa.tables.TablesKind;
-import games.tapa.tables.TablesRules;
 import games.tapa.trainer.Contender;
 import games.tapa.trainer.Duel;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -29,8 +28,8 @@ final class DuelCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "PLAYER", description = "The other player, likewise.")
     private String second = "";
 
-    @Option(names = "--rules", defaultValue = "mali", paramLabel = "PRESET", description = "The preset; default: mali.")
-    private String preset = "mali";
+    @Mixin
+    private final GameOptions options = new GameOptions();
 
     @Option(names = "--pairs", defaultValue = "2500", paramLabel = "N", description = "Pairs of games; default: 2500.")
     private int pairs;
@@ -46,7 +45,7 @@ final class DuelCommand implements Callable<Integer> {
         if (pairs < 1 || threads < 1) {
             throw new ParameterException(spec.commandLine(), "--pairs and --threads take 1 or more.");
         }
-        TablesGame game = new TablesGame(Refused.unless(TablesRules.of(TablesKind.TAPA, preset)));
+        TablesGame game = Refused.unless(options.read());
         Duel duel = new Duel(
                 game, Refused.unless(Contender.named(first, game)), Refused.unless(Contender.named(second, game)));
         spec.commandLine().getOut().println(duel.play(pairs, seed, threads));

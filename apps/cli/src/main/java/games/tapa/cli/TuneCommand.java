@@ -1,6 +1,5 @@
 package games.tapa.cli;
 
-import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.Weights;
 import games.tapa.trainer.Contender;
@@ -12,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -27,8 +27,8 @@ final class TuneCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--rules", defaultValue = "mali", paramLabel = "PRESET", description = "The preset; default: mali.")
-    private String preset = "mali";
+    @Mixin
+    private final GameOptions options = new GameOptions();
 
     @Option(names = "--seed", defaultValue = "20261129", paramLabel = "N", description = "All chance of the tuning.")
     private long seed;
@@ -77,8 +77,8 @@ final class TuneCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--steps, --games and --gate take 1 or more, --lambda takes 0 to 1.");
         }
-        TablesRules rules = Refused.unless(TablesRules.of(TablesKind.TAPA, preset));
-        Weights start = Refused.unless(Contender.weights(from));
+        TablesRules rules = Refused.unless(options.read()).rules();
+        Weights start = Refused.unless(Contender.weights(from, rules.kind()));
         TunePlan plan = new TunePlan(rules, seed, steps, games, lambda, gate);
         PrintWriter lines = spec.commandLine().getOut();
         try {

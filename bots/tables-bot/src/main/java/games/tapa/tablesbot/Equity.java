@@ -1,6 +1,6 @@
 package games.tapa.tablesbot;
 
-import games.tapa.tables.Gammon;
+import games.tapa.tables.Contact;
 import games.tapa.tables.Mother;
 import games.tapa.tables.MoverBoard;
 import games.tapa.tables.TablesBoard;
@@ -30,9 +30,13 @@ public final class Equity {
 
     /** The most points a game can bring: the equities of games that go on lie between this and its negative. */
     public static double mostPoints(TablesRules rules) {
-        int mother = rules.mother() == Mother.OFF ? 0 : rules.motherPoints();
-        int off = rules.gammon() == Gammon.COUNT ? TablesBoard.CHECKERS : rules.gammon() == Gammon.DOUBLE ? 2 : 1;
-        return Math.max(mother, off);
+        boolean pins = rules.kind().contact() == Contact.PIN && rules.mother() != Mother.OFF;
+        int off = switch (rules.gammon()) {
+            case COUNT -> TablesBoard.CHECKERS;
+            case DOUBLE -> rules.triple() ? 3 : 2;
+            case NONE -> 1;
+        };
+        return Math.max(pins ? rules.motherPoints() : 0, off);
     }
 
     /** The equity of {@code board}, in the view of the side that has just played; a finished game is beyond any other. */

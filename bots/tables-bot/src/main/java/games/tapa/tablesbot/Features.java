@@ -23,7 +23,7 @@ final class Features {
     /** Table: the free checkers on the point beyond the second. */
     static final int SPARE = FIRM_HOLD + 24;
 
-    /** Table: the share of the 36 rolls with which the enemy pins the blot here but none that is further from home. */
+    /** Table: the share of the 36 rolls with which the enemy pins or hits the blot here but none whose loss costs more. */
     static final int SHOT = SPARE + 24;
 
     /** Table of 15: so many checkers are still on the board. */
@@ -38,16 +38,16 @@ final class Features {
     /** Table of 6: the free checkers, in fifteenths, with so many of the six points ahead of them closed. */
     static final int HEMMED = CLOSED + 6;
 
-    /** Table of 4: 1, 2, 3, 4 or more enemy checkers lie pinned. */
+    /** Table of 4: 1, 2, 3, 4 or more enemy checkers lie pinned or wait on the bar. */
     static final int HOLDS = HEMMED + 6;
 
     /** The pip count, in hundreds. */
     static final int PIPS = HOLDS + 4;
 
-    /** The share of the 36 rolls with which the enemy pins some blot. */
+    /** The share of the 36 rolls with which the enemy pins or hits some blot. */
     static final int ANY_SHOT = PIPS + 1;
 
-    /** The shares of the 36 rolls with which the enemy pins each blot, summed. */
+    /** The shares of the 36 rolls with which the enemy pins or hits each blot, summed. */
     static final int ALL_SHOTS = ANY_SHOT + 1;
 
     /** The share of the 36 rolls that fit two blots or more. */
@@ -83,8 +83,14 @@ final class Features {
     /** The home points, in sixths, without a free checker. */
     static final int GAPS = TIMING + 1;
 
+    /** Where doubles cascade: the pips that one of them lets the side play, each double once in 36 rolls, in tens. */
+    static final int CHAIN = GAPS + 1;
+
+    /** Where doubles cascade: the pips that it likewise has to leave, in tens. */
+    static final int CHAIN_REST = CHAIN + 1;
+
     /** How many features each side has. */
-    static final int OF_SIDE = GAPS + 1;
+    static final int OF_SIDE = CHAIN_REST + 1;
 
     /** Shared: always 1. */
     static final int ALWAYS = 2 * OF_SIDE;
@@ -106,15 +112,6 @@ final class Features {
 
     /** How many weights a phase has. */
     static final int SIZE = 2 * COUNT;
-
-    /** Phase 0: nothing is pinned and the free checkers of both sides have passed each other. */
-    static final int RACE = 0;
-
-    /**
-     * The number of phases. Phase 1 + 3 a + b is contact, where a tells of the side that has just played and b of the
-     * side to throw whether it holds no pin (0), only pins outside its home (1), or one at home (2).
-     */
-    static final int PHASES = 10;
 
     private Features() {}
 }

@@ -1,43 +1,71 @@
 package games.tapa.tablesbot;
 
+import games.tapa.tables.CascadeScope;
 import games.tapa.tables.MoverBoard;
+import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
+import java.util.List;
 
 /**
- * The first bot, the baseline of all later ones: looks one ply deep, that is at every position its roll can lead to,
- * and judges each by weighted features. The same position and roll always give the same play. Not for use by several
- * threads at once.
+ * The first bot, the baseline of all later ones: looks one ply deep, that is at every position its roll, or the group of
+ * a chain that is due, can lead to, and judges each by weighted features. The same position and dice always give the same
+ * play. Not for use by several threads at once.
  */
 public final class FirstBot {
 
     private final TablesGame game;
+    private final PlayGenerator generator;
     private final OnePly onePly;
     private final MoverBoard board = new MoverBoard();
+    private final long[] results = new long[2 * PlayGenerator.MOST_RESULTS];
 
     /** The bot with the best weights known for the rules of {@code game}. */
     public FirstBot(TablesGame game) {
-        this(game, Weights.best());
-    }
-
-    public FirstBot(TablesGame game, Weights weights) {
         this.game = game;
-        onePly = new OnePly(game, weights);
+        generator = new PlayGenerator(game.rules());
+        onePly = new OnePly(game, Weights.best(game.rules().kind()));
     }
 
     /** The play this bot chooses. */
     public TablesPlay best(TablesPosition.ToMove position) {
+        List<TablesPlay> plays = game.plays(position);
+        return game.rules().cascade().scope() == CascadeScope.CHAIN
+                ? bestOf(plays, position)
+                : playTo(bestResult(position), plays, position);
+    }
+
+    private TablesBoard bestResult(TablesPosition.ToMove position) {
         board.set(position.board(), position.turn());
-        onePly.play(board, position);
-        TablesBoard wanted = board.toBoard(position.turn());
-        for (TablesPlay play : game.plays(position)) {
+        int best = onePly.best(board, results, generator.generate(board, position, results));
+        board.setMine(results[2 * best], results[2 * best + 1]);
+        return board.toBoard(position.turn());
+    }
+
+    private static TablesPlay playTo(TablesBoard wanted, List<TablesPlay> plays, TablesPosition.ToMove position) {
+        for (TablesPlay play : plays) {
             if (play.result().equals(wanted)) {
                 return play;
             }
         }
         throw new IllegalStateException(
                 "the generator's result " + wanted + " is no legal play on " + position.board());
+    }
+
+    /** Where the whole chain decides which plays are legal, the generator writes too many results. */
+    private TablesPlay bestOf(List<TablesPlay> plays, TablesPosition.ToMove position) {
+        TablesPlay best = plays.getFirst();
+        double worth = Double.NEGATIVE_INFINITY;
+        for (TablesPlay play : plays) {
+            board.set(play.result(), position.turn());
+            double here = onePly.worth(board);
+            if (here > worth) {
+                worth = here;
+                best = play;
+            }
+        }
+        return best;
     }
 }

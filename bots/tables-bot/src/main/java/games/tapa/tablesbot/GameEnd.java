@@ -2,11 +2,14 @@ package games.tapa.tablesbot;
 
 import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Side;
+import games.tapa.tables.BearoffOver;
 import games.tapa.tables.Dead;
 import games.tapa.tables.Mother;
 import games.tapa.tables.MoverBoard;
+import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesRules;
 import java.util.Optional;
 
 /**
@@ -18,12 +21,21 @@ public final class GameEnd {
     private final TablesGame game;
     private final boolean motherCounts;
     private final boolean deadCounts;
+
+    /** A checker that may land on the next point can move. */
+    private final boolean oneStepIsFree;
+
+    private final PlayGenerator generator;
+    private final long[] results = new long[2 * (TablesBoard.POINTS + 1)];
     private int balance;
 
     public GameEnd(TablesGame game) {
         this.game = game;
-        motherCounts = game.rules().mother() != Mother.OFF;
-        deadCounts = game.rules().dead() == Dead.DRAW;
+        TablesRules rules = game.rules();
+        generator = new PlayGenerator(rules);
+        motherCounts = rules.mother() != Mother.OFF;
+        deadCounts = rules.dead() == Dead.DRAW;
+        oneStepIsFree = !rules.limits().any() && rules.bearoffOver() == BearoffOver.HIGHEST;
     }
 
     /** Whether the game is over on {@code board} after a whole turn of the side whose view it is. */
@@ -47,22 +59,33 @@ public final class GameEnd {
 
     /** A quick look, never wrong when it says no. */
     private boolean mayBeOver(MoverBoard board) {
-        boolean mine = false;
-        boolean theirs = false;
+        boolean mine = board.onBar() > 0;
+        boolean theirs = board.theirsOnBar() > 0;
         boolean canMove = !deadCounts;
+        boolean oneIsEnough = oneStepIsFree && !mine;
         for (int point = 1; point <= TablesBoard.POINTS; point++) {
             int top = board.top(point);
             if (top > 0) {
                 mine = true;
                 theirs |= board.beneath(point) > 0;
-                canMove |= point > 1 && board.top(point - 1) >= 0;
+                canMove |= oneIsEnough && point > 1 && board.top(point - 1) >= 0;
             } else if (top < 0) {
                 theirs = true;
                 mine |= board.beneath(point) > 0;
-                canMove |= point < TablesBoard.POINTS && board.top(point + 1) <= 0;
             }
         }
-        return !mine || !theirs || !canMove || (motherCounts && motherPinned(board));
+        return !mine || !theirs || (motherCounts && motherPinned(board)) || (!canMove && !canPlay(board));
+    }
+
+    /** Whether the side whose view it is could play some number of a die. */
+    private boolean canPlay(MoverBoard board) {
+        for (int die = 1; die <= 6; die++) {
+            generator.generateEqual(board, 1, die, results);
+            if (generator.worth() > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean motherPinned(MoverBoard board) {

@@ -1,5 +1,6 @@
 package games.tapa.tablesbot;
 
+import games.tapa.tables.Doubles;
 import games.tapa.tables.MoverBoard;
 import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesBoard;
@@ -11,9 +12,10 @@ import games.tapa.tables.TablesRules;
  */
 public final class PositionFeatures {
 
-    /** 15 checkers a side, 24 pips each. */
-    private static final double PIPS_AT_START = 720;
+    private static final int ON_POINTS = (2 << TablesBoard.POINTS) - 2;
 
+    private final Lore lore;
+    private final boolean cascades;
     private final SideView mover;
     private final SideView thrower;
     private final Shots byThrower;
@@ -24,29 +26,21 @@ public final class PositionFeatures {
     private int count;
     private int phase;
 
-    /** The pips still to go as a share of those at the start: 1 there, 0 at the end. */
+    /** See {@link Lore#early}. */
     private double early;
 
     /** Scratch: free checkers by how many of the six points ahead of them are closed; all 0 between uses. */
     private final int[] hemmedIn = new int[7];
 
     public PositionFeatures(TablesRules rules) {
-        mover = new SideView(rules.pinnerPinnable());
-        thrower = new SideView(rules.pinnerPinnable());
+        lore = Lore.of(rules.kind());
+        cascades = rules.cascade().doubles() == Doubles.CASCADE;
+        mover = new SideView(rules);
+        thrower = new SideView(rules);
         PlayGenerator generator = new PlayGenerator(rules);
         long[] results = new long[2 * PlayGenerator.MOST_RESULTS];
         byThrower = new Shots(rules, generator, results, thrower, mover);
         byMover = new Shots(rules, generator, results, mover, thrower);
-    }
-
-    /** How many weights a phase has. */
-    public static int size() {
-        return Features.SIZE;
-    }
-
-    /** How many phases there are. */
-    public static int phases() {
-        return Features.PHASES;
     }
 
     /** Reads a position as the side sees it that has just played; it is not over. */
@@ -54,9 +48,9 @@ public final class PositionFeatures {
         mover.read(board, false);
         thrower.read(board, true);
         count = 0;
-        phase = phaseNow();
-        early = (mover.pips + thrower.pips) / PIPS_AT_START;
-        if (phase != Features.RACE) {
+        phase = lore.of(mover, thrower);
+        early = lore.early(mover, thrower);
+        if (phase != Lore.RACE) {
             byThrower.read(board, true);
             byMover.read(board, false);
         }
@@ -65,7 +59,7 @@ public final class PositionFeatures {
         shared();
     }
 
-    /** The phase whose weights count, 0 to {@link #phases} - 1. */
+    /** The phase whose weights count, from 0. */
     public int phase() {
         return phase;
     }
@@ -96,21 +90,9 @@ public final class PositionFeatures {
         return late * (1 - early) + soon * early;
     }
 
-    /** What side 0's enemy, the side to throw, can pin with each roll; for tests. */
+    /** What side 0's enemy, the side to throw, can pin or hit with each roll; for tests. */
     int shotsAt(int point) {
         return Rolls.of36(byThrower.at(TablesBoard.POINTS + 1 - point));
-    }
-
-    private int phaseNow() {
-        boolean passed = mover.rearmost() + thrower.rearmost() <= TablesBoard.POINTS;
-        if (passed && (mover.holds | thrower.holds | mover.pinned | thrower.pinned) == 0) {
-            return Features.RACE;
-        }
-        return 1 + 3 * holding(mover) + holding(thrower);
-    }
-
-    private static int holding(SideView side) {
-        return side.holds == 0 ? 0 : (side.holds & 127) == 0 ? 1 : 2;
     }
 
     private void side(int offset, SideView side, SideView enemy, Shots shots) {
@@ -122,14 +104,14 @@ public final class PositionFeatures {
             add(offset + Features.WAY_HOME, wayHome(side) / 50.0);
         }
         add(offset + Features.GAPS, (6 - Integer.bitCount(side.one & 126)) / 6.0);
-        if (phase != Features.RACE) {
+        if (phase != Lore.RACE) {
             contact(offset, side, enemy);
             blots(offset, side.blots, shots);
         }
     }
 
     private void points(int offset, SideView side) {
-        int left = side.one;
+        int left = side.one & ON_POINTS;
         while (left != 0) {
             int point = Integer.numberOfTrailingZeros(left);
             left &= left - 1;
@@ -158,7 +140,7 @@ public final class PositionFeatures {
     private void contact(int offset, SideView side, SideView enemy) {
         block(offset, enemy);
         hemmed(offset, side);
-        int holds = Integer.bitCount(side.holds);
+        int holds = Integer.bitCount(side.holds) + enemy.bar;
         if (holds > 0) {
             add(offset + Features.HOLDS + Math.min(holds, 4) - 1, 1);
         }
@@ -168,14 +150,17 @@ public final class PositionFeatures {
             add(offset + Features.START_THREE, 1);
         }
         numbers(offset, side);
-        int meets = TablesBoard.POINTS + 1 - enemy.rearmost();
-        int ahead = 0;
+        if (cascades) {
+            chains(offset, side);
+        }
+        int rear = enemy.rearmost();
+        int ahead = side.bar;
         int timing = 0;
-        for (int point = Math.min(meets + 1, 7); point <= TablesBoard.POINTS; point++) {
+        for (int point = 1; point <= TablesBoard.POINTS; point++) {
             int free = side.free[point];
-            ahead += point > meets ? free : 0;
-            if (point > 6 && free > 0) {
-                timing += (free - (side.holds >>> point & 1)) * (point - 6);
+            if (free > 0) {
+                ahead += side.direction.across(point) < rear ? free : 0;
+                timing += point > 6 ? (free - (side.holds >>> point & 1)) * (point - 6) : 0;
             }
         }
         add(offset + Features.CONTACT, ahead / 15.0);
@@ -202,7 +187,7 @@ public final class PositionFeatures {
     }
 
     private void hemmed(int offset, SideView side) {
-        int closed = ~side.landable & ((2 << TablesBoard.POINTS) - 2);
+        int closed = ~side.landable & ON_POINTS;
         int left = closed == 0 ? 0 : side.one;
         while (left != 0) {
             int point = Integer.numberOfTrailingZeros(left);
@@ -233,15 +218,34 @@ public final class PositionFeatures {
         add(offset + Features.MOBILITY, mobility / 24.0);
     }
 
-    /** The furthest from home first: a pin there costs most. */
+    /** A group of a chain counts as played if four checkers can step its number; the first that is not ends the chain. */
+    private void chains(int offset, SideView side) {
+        boolean allHome = side.allHome();
+        int played = 0;
+        int rest = 0;
+        int playedBySix = 0;
+        int whole = 0;
+        for (int die = 6; die >= 1; die--) {
+            int movers = allHome ? 4 : Math.min(4, side.movers(die));
+            whole += 4 * die;
+            playedBySix = movers * die + (movers == 4 ? playedBySix : 0);
+            played += playedBySix;
+            rest += whole - playedBySix;
+        }
+        add(offset + Features.CHAIN, played / 360.0);
+        add(offset + Features.CHAIN_REST, rest / 360.0);
+    }
+
+    /** Those first whose loss costs most. */
     private void blots(int offset, int blots, Shots shots) {
         int any = 0;
         int two = 0;
         int all = 0;
         int left = blots;
         while (left != 0) {
-            int point = 31 - Integer.numberOfLeadingZeros(left);
-            left ^= 1 << point;
+            int dearest = lore.dearest(left);
+            left ^= dearest;
+            int point = Integer.numberOfTrailingZeros(dearest);
             int rolls = shots.at(TablesBoard.POINTS + 1 - point);
             if (rolls != 0) {
                 add(offset + Features.SHOT + point - 1, Rolls.of36(rolls & ~any) / 36.0);

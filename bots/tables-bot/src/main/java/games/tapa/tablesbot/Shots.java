@@ -6,10 +6,12 @@ import games.tapa.tables.MoverBoard;
 import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesRules;
+import games.tapa.tables.TablesStep;
 
 /**
- * Counts exactly with which rolls a side can pin an enemy blot, that is: some legal play leaves the blot pinned. A shot
- * with one die or with both through a point to land on is found by sets of points. Legal it is only if the dice that are
+ * Counts exactly with which rolls a side can pin or hit an enemy blot, that is: some legal play leaves the blot pinned or
+ * has hit it. A shot with one die or with both through a point to land on is found by sets of points, one from the bar
+ * likewise. Legal it is only if the dice that are
  * left can be played by another checker, or not at all; where that is not plain, the generator of the rules is asked.
  * Scratch, refilled for every position.
  */
@@ -18,10 +20,11 @@ final class Shots {
     private final PlayGenerator generator;
     private final boolean motherCounts;
     private final boolean exactOnly;
+    private final boolean mayRun;
     private final MoverBoard board = new MoverBoard();
     private final long[] results;
 
-    /** For each roll the points on which some play pins, if {@link #asked} has its bit. */
+    /** For each roll the points on which some play pins or hits, if {@link #asked} has its bit. */
     private final int[] pinning = new int[Rolls.COUNT];
 
     private int asked;
@@ -36,12 +39,21 @@ final class Shots {
 
     private boolean inDoubt;
 
+    /** Points where a checker that hits must stay, so that no shot with two different dice goes on from there. */
+    private int ends;
+
+    /** Scratch of {@link #at}: the rolls that may do it, and those of them that surely do. */
+    private int possible;
+
+    private int certain;
+
     /** The generator and the buffer of its results may be shared: nothing is kept in them. */
     Shots(TablesRules rules, PlayGenerator generator, long[] results, SideView shooter, SideView target) {
         this.generator = generator;
         this.results = results;
         motherCounts = rules.mother() != Mother.OFF;
         exactOnly = rules.bearoffOver() == BearoffOver.EXACT_ONLY;
+        mayRun = rules.hitAndRunHome();
         this.shooter = shooter;
         this.target = target;
     }
@@ -58,6 +70,7 @@ final class Shots {
         }
         asked = 0;
         inDoubt = (exactOnly && shooter.allHome()) || (motherCounts && (target.pinned >>> TablesBoard.POINTS & 1) != 0);
+        ends = mayRun ? 0 : blotsInShootersHome();
         sureDoubles = 0;
         int free = 0;
         for (int die = 1; die <= 6; die++) {
@@ -65,7 +78,7 @@ final class Shots {
             if (movers >= 2) {
                 free |= 1 << (die - 1);
             }
-            if (movers >= 4) {
+            if (movers >= 4 && ends == 0 && shooter.bar == 0) {
                 sureDoubles |= Rolls.bit(die, die);
             }
         }
@@ -74,27 +87,25 @@ final class Shots {
         }
     }
 
-    /** The rolls that can pin the blot on {@code point}, in the shooter's numbering. */
+    private int blotsInShootersHome() {
+        int blots = 0;
+        for (int point = 1; point <= 6; point++) {
+            blots |= (target.blots >>> (TablesBoard.POINTS + 1 - point) & 1) << point;
+        }
+        return blots;
+    }
+
+    /** The rolls that can pin or hit the blot on {@code point}, in the shooter's numbering. */
     int at(int point) {
-        int direct = shooter.one >>> (point + 1) & 63;
-        int rolls = Rolls.SHOWING[direct];
-        int certain = 0;
-        int landable = shooter.landable;
-        for (int die = 1; die <= 6; die++) {
-            if ((direct >>> (die - 1) & 1) != 0) {
-                certain |= sure[die];
-            }
-            int via = point + die;
-            if (via < TablesBoard.POINTS && (landable >>> via & 1) != 0) {
-                int both = Rolls.WITH[die][shooter.one >>> (via + 1) & 63];
-                certain |= both & ~Rolls.DOUBLES;
-                rolls |= both | byDouble(point, die);
-            }
+        possible = 0;
+        certain = 0;
+        if (shooter.bar == 0) {
+            fromPoints(point);
+        } else {
+            fromBar(point);
         }
-        int open = rolls & ~(certain | sureDoubles);
-        if (inDoubt) {
-            open = rolls;
-        }
+        int rolls = possible;
+        int open = inDoubt ? rolls : rolls & ~(certain | sureDoubles);
         while (open != 0) {
             int roll = Integer.numberOfTrailingZeros(open);
             open &= open - 1;
@@ -103,6 +114,51 @@ final class Shots {
             }
         }
         return rolls;
+    }
+
+    private void fromPoints(int point) {
+        int direct = shooter.one >>> (point + 1) & 63;
+        possible = Rolls.SHOWING[direct];
+        int landable = shooter.landable;
+        for (int die = 1; die <= 6; die++) {
+            if ((direct >>> (die - 1) & 1) != 0) {
+                certain |= sure[die];
+            }
+            int via = point + die;
+            if (via < TablesBoard.POINTS && (landable >>> via & 1) != 0) {
+                int both = Rolls.WITH[die][shooter.one >>> (via + 1) & 63];
+                if ((ends >>> via & 1) != 0) {
+                    both &= Rolls.DOUBLES;
+                }
+                certain |= both & ~Rolls.DOUBLES;
+                possible |= both | byDouble(point, die);
+            }
+        }
+    }
+
+    /** One die enters; it hits where it lands, or the other die hits with any checker, if no second one must enter. */
+    private void fromBar(int point) {
+        int others = shooter.one & ~(1 << TablesStep.BAR);
+        for (int die = 1; die <= 6; die++) {
+            int entry = TablesStep.BAR - die;
+            if ((shooter.landable >>> entry & 1) == 0) {
+                continue;
+            }
+            int sources = others | 1 << entry;
+            if (entry == point) {
+                possible |= Rolls.SHOWING[1 << (die - 1)];
+                certain |= shooter.bar > 1 ? Rolls.SHOWING[1 << (die - 1)] & ~Rolls.DOUBLES : 0;
+            }
+            if (shooter.bar == 1) {
+                int both = Rolls.WITH[die][sources >>> (point + 1) & 63];
+                possible |= both;
+                certain |= both & ~Rolls.DOUBLES;
+            }
+            for (int steps = 1; steps < 4; steps++) {
+                int from = point + steps * die;
+                possible |= from < TablesStep.BAR && (sources >>> from & 1) != 0 ? Rolls.bit(die, die) : 0;
+            }
+        }
     }
 
     /** The double of {@code die} if it reaches the blot with three or four steps; the first landing has been tested. */
@@ -126,11 +182,18 @@ final class Shots {
             int n = generator.generate(board, Rolls.larger(roll), Rolls.smaller(roll), results);
             int points = 0;
             for (int i = 0; i < n; i++) {
-                points |= occupied(results[2 * i]) << 1 | occupied(results[2 * i + 1]) << 13;
+                long low = results[2 * i];
+                long high = results[2 * i + 1];
+                points |= (occupied(low) | hits(low, 48)) << 1 | (occupied(high) | hits(high, 52)) << 13;
             }
             pinning[roll] = points;
         }
         return pinning[roll];
+    }
+
+    /** The twelve bits from {@code bit} up: where the play has hit, even if the checker has gone on. */
+    private static int hits(long packed, int bit) {
+        return (int) (packed >>> bit) & 4095;
     }
 
     /** Bit i for every group i of four bits that is not 0. */

@@ -2,6 +2,7 @@ package games.tapa.tablesbot;
 
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
+import games.tapa.tables.TablesKind;
 
 /**
  * What each feature is worth in each phase. The weighted sum x of a position's features stands for an equity: the most
@@ -21,29 +22,43 @@ public final class Weights {
     /**
      * Weights with these values, which are copied.
      *
-     * @param ofPhase for each phase the weights in the order of the features
+     * @param ofPhase for each phase of a game the weights in the order of the features
      */
     public static Weights of(double[][] ofPhase) {
-        double[][] copy = new double[Features.PHASES][Features.SIZE];
-        for (int phase = 0; phase < Features.PHASES; phase++) {
+        double[][] copy = new double[ofPhase.length][Features.SIZE];
+        for (int phase = 0; phase < copy.length; phase++) {
             System.arraycopy(ofPhase[phase], 0, copy[phase], 0, Features.SIZE);
         }
         return new Weights(copy);
     }
 
-    /** The weights that a person wrote down before any tuning. */
-    public static Weights handSet() {
-        return HandSetWeights.WEIGHTS;
+    /** Weights that know nothing of the game. */
+    public static Weights none(TablesKind kind) {
+        return new Weights(new double[Lore.of(kind).count()][Features.SIZE]);
     }
 
-    /** The best weights known; one set serves the rules of every preset. */
-    public static Weights best() {
-        return TunedWeights.WEIGHTS;
+    /** The weights that a person wrote down for the game before any tuning. */
+    public static Weights handSet(TablesKind kind) {
+        return switch (kind) {
+            case TAPA -> HandSetTapa.WEIGHTS;
+            case TABLA -> HandSetTabla.WEIGHTS;
+            case GULBARA -> HandSetGulBara.WEIGHTS;
+        };
     }
 
-    /** Reads what {@link #write} has written. */
-    public static Result<Weights> read(String text) {
-        double[][] ofPhase = new double[Features.PHASES][Features.SIZE];
+    /** The best weights known for the game; one set serves the rules of all its presets. */
+    public static Weights best(TablesKind kind) {
+        return switch (kind) {
+            case TAPA -> TunedTapa.WEIGHTS;
+            case TABLA -> TunedTabla.WEIGHTS;
+            case GULBARA -> TunedGulBara.WEIGHTS;
+        };
+    }
+
+    /** Reads what {@link #write} has written for weights of the game. */
+    public static Result<Weights> read(TablesKind kind, String text) {
+        double[][] ofPhase = none(kind).ofPhase;
+        int needed = ofPhase.length * Features.SIZE;
         int at = 0;
         int i = 0;
         while (i < text.length()) {
@@ -57,15 +72,15 @@ public final class Weights {
                 end++;
             }
             boolean digits = end - i > (c == '-' ? 1 : 0) && end - i <= 8 && (c == '-' || (c >= '0' && c <= '9'));
-            if (!digits || at == Features.PHASES * Features.SIZE) {
+            if (!digits || at == needed) {
                 return bad("weights: \"" + text.substring(i, end) + "\" stands where number " + (at + 1) + " should");
             }
             ofPhase[at / Features.SIZE][at % Features.SIZE] = Integer.parseInt(text.substring(i, end)) * UNIT;
             at++;
             i = end;
         }
-        if (at != Features.PHASES * Features.SIZE) {
-            return bad("weights: " + at + " numbers were found, " + Features.PHASES * Features.SIZE + " are needed");
+        if (at != needed) {
+            return bad("weights: " + at + " numbers were found, " + needed + " are needed for " + kind.key());
         }
         return Result.ok(new Weights(ofPhase));
     }
@@ -87,6 +102,16 @@ public final class Weights {
     /** The weights of one phase; not to be changed. */
     double[] ofPhase(int phase) {
         return ofPhase[phase];
+    }
+
+    /** How many phases there are. */
+    public int phases() {
+        return ofPhase.length;
+    }
+
+    /** How many weights a phase has. */
+    public int size() {
+        return Features.SIZE;
     }
 
     /** One weight; see {@link Features}. */

@@ -45,12 +45,10 @@ class EquityTest {
 
     @Test
     void aGameThatGoesOnIsWorthLessThanItsMostPoints() {
-        for (String preset : TablesKind.TAPA.presets()) {
-            TablesGame game =
-                    new TablesGame(TablesRules.of(TablesKind.TAPA, preset).orThrow());
-            Equity equity = new Equity(game, Weights.best());
+        for (TablesGame game : EveryPreset.ofAllGames()) {
+            Equity equity = new Equity(game, Weights.best(game.rules().kind()));
             MoverBoard view = new MoverBoard();
-            new RandomPositions(game, 8).show(1000, position -> {
+            new RandomPositions(game, 8).show(400, position -> {
                 view.set(position.board(), position.turn().other());
                 double most = Equity.mostPoints(game.rules());
                 assertThat(equity.of(view)).as("%s", position).isBetween(-most, most);
@@ -60,25 +58,30 @@ class EquityTest {
 
     @Test
     void thePositionMirroredIsWorthTheSame() {
-        Equity equity = new Equity(mali, Weights.best());
-        MoverBoard view = new MoverBoard();
-        new RandomPositions(mali, 9).show(1000, position -> {
-            view.set(position.board(), Side.WHITE);
-            double here = equity.of(view);
-            view.set(Mirror.of(position.board()), Side.BLACK);
-            assertThat(equity.of(view)).as("%s", position).isEqualTo(here);
-        });
+        for (TablesGame game : EveryPreset.ofAllGames()) {
+            Equity equity = new Equity(game, Weights.best(game.rules().kind()));
+            MoverBoard view = new MoverBoard();
+            new RandomPositions(game, 9).show(100, position -> {
+                view.set(position.board(), Side.WHITE);
+                double here = equity.of(view);
+                view.set(Mirror.of(position.board()), Side.BLACK);
+                assertThat(equity.of(view)).as("%s", position).isEqualTo(here);
+            });
+        }
     }
 
     @Test
     void readingAPositionLeavesNothingBehindForTheNext() {
-        Equity used = new Equity(mali, Weights.best());
-        MoverBoard view = new MoverBoard();
-        new RandomPositions(mali, 10).show(200, position -> {
-            view.set(position.board(), position.turn().other());
-            double fresh = new Equity(mali, Weights.best()).of(view);
-            assertThat(used.of(view)).as("%s", position).isEqualTo(fresh);
-        });
+        for (TablesKind kind : TablesKind.values()) {
+            TablesGame game = EveryPreset.of(kind).getFirst();
+            Equity used = new Equity(game, Weights.best(kind));
+            MoverBoard view = new MoverBoard();
+            new RandomPositions(game, 10).show(200, position -> {
+                view.set(position.board(), position.turn().other());
+                double fresh = new Equity(game, Weights.best(kind)).of(view);
+                assertThat(used.of(view)).as("%s", position).isEqualTo(fresh);
+            });
+        }
     }
 
     @Test
@@ -94,6 +97,6 @@ class EquityTest {
                 BoardText.read(text, new BoardLaws(TablesKind.TAPA, false)).orThrow();
         MoverBoard view = new MoverBoard();
         view.set(board, justPlayed);
-        return new Equity(game, Weights.best()).of(view);
+        return new Equity(game, Weights.best(TablesKind.TAPA)).of(view);
     }
 }

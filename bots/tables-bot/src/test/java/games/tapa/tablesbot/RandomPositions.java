@@ -19,18 +19,21 @@ final class RandomPositions {
         rng = new SplitMix64(seed);
     }
 
-    /** Shows {@code wanted} positions, each with a roll to play. */
+    /** Shows {@code wanted} positions, each with a stage to play. */
     void show(int wanted, Consumer<TablesPosition.ToMove> to) {
         int shown = 0;
+        TablesPosition position = game.start(rng.below(2) == 0 ? Side.WHITE : Side.BLACK);
         while (shown < wanted) {
-            TablesPosition position = game.start(rng.below(2) == 0 ? Side.WHITE : Side.BLACK);
-            while (shown < wanted && position instanceof TablesPosition.ToThrow toThrow) {
-                TablesPosition.ToMove toMove = game.thrown(toThrow, rng.dice());
-                to.accept(toMove);
-                shown++;
-                List<TablesPlay> plays = game.plays(toMove);
-                position = game.after(toMove, plays.get(rng.below(plays.size())));
-            }
+            position = switch (position) {
+                case TablesPosition.ToThrow toThrow -> game.thrown(toThrow, rng.dice());
+                case TablesPosition.ToMove toMove -> {
+                    to.accept(toMove);
+                    shown++;
+                    List<TablesPlay> plays = game.plays(toMove);
+                    yield game.after(toMove, plays.get(rng.below(plays.size())));
+                }
+                case TablesPosition.Over over -> game.start(rng.below(2) == 0 ? Side.WHITE : Side.BLACK);
+            };
         }
     }
 }

@@ -30,10 +30,23 @@ class ShotsTest {
     }
 
     @Test
-    void shotsAreWhatTheLegalPlaysOfThe36RollsSayIn2000PositionsOfAllPresets() {
-        for (String preset : TablesKind.TAPA.presets()) {
-            compare(new TablesGame(TablesRules.of(TablesKind.TAPA, preset).orThrow()), 286);
-        }
+    void shotsAreWhatTheLegalPlaysOfThe36RollsSayIn2000PositionsOfAllPresetsOfTapa() {
+        EveryPreset.of(TablesKind.TAPA).forEach(game -> compare(game, 286));
+    }
+
+    @Test
+    void shotsAreWhatTheLegalPlaysOfThe36RollsSayIn2000PositionsOfAllPresetsOfTabla() {
+        EveryPreset.of(TablesKind.TABLA).forEach(game -> compare(game, 334));
+    }
+
+    @Test
+    void aBlotWhereTheEnemyEntersIsHitByTheElevenRollsThatEnterThere() {
+        TablesGame game =
+                new TablesGame(TablesRules.of(TablesKind.TABLA, "tabla").orThrow());
+        TablesBoard board =
+                BoardText.read("13:W10 3:W1 12:B10 barB:1", game.rules().laws()).orThrow();
+        // Black enters on White's 3 with a three; 1-1 and 2-1 come there too, stepping on from White's 1 and 2.
+        assertThat(counted(game, board, Side.WHITE, 3)).isEqualTo(14);
     }
 
     @Test

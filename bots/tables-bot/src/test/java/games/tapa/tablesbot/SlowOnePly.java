@@ -17,7 +17,7 @@ final class SlowOnePly {
 
     SlowOnePly(TablesGame game) {
         this.game = game;
-        equity = new Equity(game, Weights.best());
+        equity = new Equity(game, Weights.best(game.rules().kind()));
     }
 
     TablesBoard best(TablesPosition.ToMove position) {

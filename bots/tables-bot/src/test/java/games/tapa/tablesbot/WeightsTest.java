@@ -2,36 +2,55 @@ package games.tapa.tablesbot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
+import games.tapa.tables.TablesKind;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class WeightsTest {
 
-    @Test
-    void whatIsWrittenReadsTheSameAgain() {
-        String text = Weights.handSet().write();
-        assertThat(Weights.read(text).orThrow().write()).isEqualTo(text);
+    @ParameterizedTest
+    @EnumSource
+    void whatIsWrittenReadsTheSameAgain(TablesKind kind) {
+        String text = Weights.handSet(kind).write();
+        assertThat(Weights.read(kind, text).orThrow().write()).isEqualTo(text);
     }
 
-    @Test
-    void weightsAreKeptToAHundredth() {
-        Weights read = Weights.read(Weights.handSet().write()).orThrow();
-        for (int phase = 0; phase < Features.PHASES; phase++) {
-            for (int i = 0; i < Features.SIZE; i++) {
-                assertThat(Math.abs(read.at(phase, i) - Weights.handSet().at(phase, i)))
-                        .isLessThanOrEqualTo(0.00501);
+    @ParameterizedTest
+    @EnumSource
+    void weightsAreKeptToAHundredth(TablesKind kind) {
+        Weights exact = Weights.handSet(kind);
+        Weights read = Weights.read(kind, exact.write()).orThrow();
+        for (int phase = 0; phase < exact.phases(); phase++) {
+            for (int i = 0; i < exact.size(); i++) {
+                assertThat(Math.abs(read.at(phase, i) - exact.at(phase, i))).isLessThanOrEqualTo(0.00501);
             }
         }
     }
 
-    @Test
-    void aTextWithTooFewTooManyOrNoNumbersIsAProblem() {
-        String text = Weights.handSet().write();
-        assertThat(Weights.read("").failure()).isPresent();
-        assertThat(Weights.read(text + "0").failure()).isPresent();
-        assertThat(Weights.read(text.substring(0, text.length() - 8)).failure()).isPresent();
-        assertThat(Weights.read(text.replaceFirst(" ", " x ")).failure()).isPresent();
-        assertThat(Weights.read(text.replaceFirst(" ", " - ")).failure()).isPresent();
-        assertThat(Weights.read(text.replaceFirst(" ", " 123456789123 ")).failure())
-                .isPresent();
+    @ParameterizedTest
+    @EnumSource
+    void aTextWithTooFewTooManyOrNoNumbersIsAProblem(TablesKind kind) {
+        String text = Weights.handSet(kind).write();
+        String[] bad = {
+            "",
+            text + "0",
+            text.substring(0, text.length() - 8),
+            text.replaceFirst(" ", " x "),
+            text.replaceFirst(" ", " - "),
+            text.replaceFirst(" ", " 123456789123 ")
+        };
+        for (String one : bad) {
+            assertThat(Weights.read(kind, one).failure()).isPresent();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theWeightsOfOneGameAreNotThoseOfAnother(TablesKind kind) {
+        for (TablesKind other : TablesKind.values()) {
+            boolean fits =
+                    Weights.read(other, Weights.best(kind).write()).failure().isEmpty();
+            assertThat(fits).as("%s as %s", kind, other).isEqualTo(kind == other);
+        }
     }
 }

@@ -3,6 +3,7 @@ package games.tapa.trainer;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
 import java.io.IOException;
@@ -19,22 +20,22 @@ public final class Contender {
     /** Makes players for {@code game}, each for one thread. */
     public static Result<Supplier<Player>> named(String name, TablesGame game) {
         return name.equals("random")
-                ? Result.ok(() -> new RandomPlayer(game.rules()))
-                : weights(name).map(weights -> () -> new OnePly(game, weights)::play);
+                ? Result.ok(RandomPlayer::new)
+                : weights(name, game.rules().kind()).map(weights -> () -> new OnePly(game, weights)::best);
     }
 
-    /** The weights of that name; chance has none. */
-    public static Result<Weights> weights(String name) {
+    /** The weights of that name for the game; chance has none. */
+    public static Result<Weights> weights(String name, TablesKind kind) {
         return switch (name) {
-            case "best" -> Result.ok(Weights.best());
-            case "hand-set" -> Result.ok(Weights.handSet());
-            default -> read(name);
+            case "best" -> Result.ok(Weights.best(kind));
+            case "hand-set" -> Result.ok(Weights.handSet(kind));
+            default -> read(name, kind);
         };
     }
 
-    private static Result<Weights> read(String name) {
+    private static Result<Weights> read(String name, TablesKind kind) {
         try {
-            return Weights.read(Files.readString(Path.of(name)));
+            return Weights.read(kind, Files.readString(Path.of(name)));
         } catch (IOException | InvalidPathException e) {
             return Result.bad(
                     Problem.Code.BAD_REQUEST,

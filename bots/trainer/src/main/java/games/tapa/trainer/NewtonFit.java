@@ -1,7 +1,6 @@
 package games.tapa.trainer;
 
 import games.tapa.tablesbot.Equity;
-import games.tapa.tablesbot.PositionFeatures;
 import games.tapa.tablesbot.Weights;
 
 /**
@@ -16,14 +15,17 @@ final class NewtonFit {
 
     private static final int ROUNDING_SWEEPS = 8;
 
-    final double[][] weights = new double[PositionFeatures.phases()][PositionFeatures.size()];
+    final double[][] weights;
 
     /** For each phase the lower triangle of the curvature, row by row. */
-    final double[][] curvature = new double[PositionFeatures.phases()][triangle(PositionFeatures.size())];
+    final double[][] curvature;
 
-    private final double[][] slope = new double[PositionFeatures.phases()][PositionFeatures.size()];
+    private final double[][] slope;
 
     NewtonFit(Weights start) {
+        weights = new double[start.phases()][start.size()];
+        curvature = new double[start.phases()][triangle(start.size())];
+        slope = new double[start.phases()][start.size()];
         for (int phase = 0; phase < weights.length; phase++) {
             for (int i = 0; i < weights[phase].length; i++) {
                 weights[phase][i] = start.at(phase, i);

@@ -2,12 +2,17 @@ package games.tapa.trainer;
 
 import games.tapa.tables.MoverBoard;
 
-/** Plays rolls on a board of search. Not for use by several threads at once. */
+/** Chooses plays on a board of search. Not for use by several threads at once. */
 public interface Player {
 
     /** Prepares for a new game; {@code seed} is all the chance the player may use in it. */
     default void begin(long seed) {}
 
-    /** Plays the roll on {@code board}, which becomes the position after the play, still in the mover's view. */
-    void play(MoverBoard board, int die1, int die2);
+    /**
+     * Chooses one of {@code n} results of a stage, by its number.
+     *
+     * @param board the position before the stage in the mover's view; it may become one of the results
+     * @param results the result i as {@code low} in 2i and {@code high} in 2i + 1 (see {@link MoverBoard})
+     */
+    int choose(MoverBoard board, long[] results, int n);
 }

@@ -1,24 +1,31 @@
 package games.tapa.trainer;
 
+import games.tapa.kernel.Dice;
 import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.tables.MoverBoard;
+import games.tapa.tables.PlayGenerator;
+import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesPosition;
 import games.tapa.tablesbot.GameEnd;
 
-/** Plays whole games of one kind, on boards of search. Not for use by several threads at once. */
+/** Plays whole games of one kind, stage by stage. Not for use by several threads at once. */
 final class SelfPlay {
 
-    /** No game of any preset has come near this many turns. */
-    private static final int MOST_TURNS = 4000;
+    /** No game of any preset has come near this many throws. */
+    private static final int MOST_THROWS = 4000;
 
     private final TablesGame game;
     private final GameEnd end;
+    private final PlayGenerator generator;
     private final MoverBoard board = new MoverBoard();
+    private final long[] results = new long[2 * PlayGenerator.MOST_RESULTS];
 
     SelfPlay(TablesGame game) {
         this.game = game;
         end = new GameEnd(game);
+        generator = new PlayGenerator(game.rules());
     }
 
     /** Plays a game with the dice of {@code seed}; {@code starter} throws first. Says what the starter won or lost. */
@@ -26,27 +33,46 @@ final class SelfPlay {
         SplitMix64 dice = new SplitMix64(seed);
         starter.begin(dice.nextLong());
         other.begin(dice.nextLong());
-        board.set(game.rules().start(), Side.WHITE);
-        for (int turn = 0; turn < MOST_TURNS; turn++) {
-            Player mover = turn % 2 == 0 ? starter : other;
-            mover.play(board, 1 + dice.below(6), 1 + dice.below(6));
-            if (end.isOver(board)) {
-                listener.over(end.balance());
-                return turn % 2 == 0 ? end.balance() : -end.balance();
+        TablesPosition now = game.start(Side.WHITE);
+        for (int thrown = 0; thrown < MOST_THROWS; thrown++) {
+            TablesPosition.ToThrow toThrow = (TablesPosition.ToThrow) now;
+            Side thrower = toThrow.turn();
+            if (thrown > 0) {
+                board.set(toThrow.board(), thrower.other());
+                listener.awaits(board);
             }
-            listener.played(board);
-            board.handOver();
+            now = game.thrown(toThrow, new Dice(1 + dice.below(6), 1 + dice.below(6)));
+            while (now instanceof TablesPosition.ToMove toMove) {
+                now = move(toMove, toMove.turn() == Side.WHITE ? starter : other);
+                if (end.isOver(board)) {
+                    int balance = end.balance();
+                    listener.over(toMove.turn() == thrower ? balance : -balance);
+                    return toMove.turn() == Side.WHITE ? balance : -balance;
+                }
+            }
         }
         throw new IllegalStateException("a game with the dice of seed " + seed + " does not end");
+    }
+
+    /** Plays a stage; what follows is void if the game is over on the board then. */
+    private TablesPosition move(TablesPosition.ToMove position, Player player) {
+        board.set(position.board(), position.turn());
+        int n = generator.generate(board, position, results);
+        int played = generator.worth();
+        int onHead = board.mine(TablesBoard.POINTS);
+        int chosen = player.choose(board, results, n);
+        board.setMine(results[2 * chosen], results[2 * chosen + 1]);
+        int offHead = Math.max(0, onHead - board.mine(TablesBoard.POINTS));
+        return game.goOn(position, board.toBoard(position.turn()), played, offHead);
     }
 
     /** Sees a game go by. */
     interface Listener {
 
-        /** A turn is over, the game is not; the board is in the view of the side that has played. */
-        void played(MoverBoard board);
+        /** Some side is to throw, but for the first time; the board is in the view of the other side. */
+        void awaits(MoverBoard board);
 
-        /** The last turn won the side that played it so many points (lost, if negative). */
+        /** The game is over; the side that threw last has won so many points (lost, if negative). */
         void over(int balance);
     }
 
@@ -55,7 +81,7 @@ final class SelfPlay {
         LISTENS;
 
         @Override
-        public void played(MoverBoard board) {}
+        public void awaits(MoverBoard board) {}
 
         @Override
         public void over(int balance) {}

@@ -24,7 +24,7 @@ public final class Tuner {
     private final Path checkpoint;
     private final Consumer<String> report;
     private final NewtonFit fit;
-    private final double[][] best = new double[PositionFeatures.phases()][PositionFeatures.size()];
+    private final double[][] best;
 
     /**
      * @param start the weights to begin with
@@ -37,6 +37,7 @@ public final class Tuner {
         this.report = report;
         game = new TablesGame(plan.rules());
         fit = new NewtonFit(start);
+        best = new double[start.phases()][start.size()];
         keep(fit.weights);
     }
 
@@ -61,7 +62,7 @@ public final class Tuner {
     }
 
     private void selfPlay(int step) {
-        Player player = new OnePly(game, Weights.of(fit.weights))::play;
+        Player player = new OnePly(game, Weights.of(fit.weights))::best;
         Watcher watcher =
                 new Watcher(fit, new PositionFeatures(plan.rules()), plan.lambda(), Equity.mostPoints(plan.rules()));
         SelfPlay table = new SelfPlay(game);
@@ -76,7 +77,7 @@ public final class Tuner {
         double[][] rounded = fit.rounded(Weights.UNIT);
         Weights now = Weights.of(rounded);
         Weights so = Weights.of(best);
-        Duel duel = new Duel(game, () -> new OnePly(game, now)::play, () -> new OnePly(game, so)::play);
+        Duel duel = new Duel(game, () -> new OnePly(game, now)::best, () -> new OnePly(game, so)::best);
         DuelScore score = duel.play(plan.gatePairs(), plan.seed(), 1);
         if (score.points() > 0) {
             keep(rounded);

@@ -26,14 +26,14 @@ final class Watcher implements SelfPlay.Listener {
     }
 
     @Override
-    public void played(MoverBoard board) {
+    public void awaits(MoverBoard board) {
         features.read(board);
         samples.add(new Sample(features));
     }
 
     @Override
     public void over(int balance) {
-        // The last turn, which ended the game, left no position; the one before it was lost by so much.
+        // The last throw ended the game and left no position; the one before it is in the view of the other side.
         double result = -balance / most;
         for (int i = samples.size() - 1; i >= 0; i--) {
             double foretold = Equity.tanh(fit.sum(samples.get(i)));

@@ -23,7 +23,7 @@ class ContenderTest {
     @Test
     void aFileOfWeightsPlaysLikeTheWeightsWrittenIntoIt() throws IOException {
         Path file = folder.resolve("weights");
-        Files.writeString(file, Weights.best().write());
+        Files.writeString(file, Weights.best(TablesKind.TAPA).write());
         Duel duel = new Duel(
                 game,
                 Contender.named(file.toString(), game).orThrow(),

@@ -17,7 +17,7 @@ class DuelTest {
 
     @Test
     void theSameSeedGivesTheSameScoreWithAnyNumberOfThreads() {
-        Duel duel = new Duel(game, this::bot, () -> new RandomPlayer(game.rules()));
+        Duel duel = new Duel(game, this::bot, RandomPlayer::new);
         DuelScore one = duel.play(20, 5, 1);
         assertThat(duel.play(20, 5, 1)).isEqualTo(one);
         assertThat(duel.play(20, 5, 3)).isEqualTo(one);
@@ -48,6 +48,6 @@ class DuelTest {
     }
 
     private Player bot() {
-        return new OnePly(game, Weights.handSet())::play;
+        return new OnePly(game, Weights.handSet(TablesKind.TAPA))::best;
     }
 }

@@ -8,7 +8,6 @@ import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.OnePly;
-import games.tapa.tablesbot.PositionFeatures;
 import games.tapa.tablesbot.Weights;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -45,19 +44,18 @@ class TunerTest {
         Path file = folder.resolve("checkpoint");
         tuner(1, file, line -> {}).tune();
         TunePlan other = new TunePlan(MALI, 2, 1, 20, 0.7, 5);
-        assertThatThrownBy(() -> new Tuner(other, Weights.handSet(), file, line -> {}).tune())
+        assertThatThrownBy(() -> new Tuner(other, Weights.handSet(TablesKind.TAPA), file, line -> {}).tune())
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("another tuning");
     }
 
     @Test
     void fromNoKnowledgeAtAllSixHundredGamesTeachItToBeatChance() throws IOException {
-        Weights nothing = Weights.of(new double[PositionFeatures.phases()][PositionFeatures.size()]);
+        Weights nothing = Weights.none(TablesKind.TAPA);
         TunePlan plan = new TunePlan(MALI, 3, 2, 300, 0.7, 10);
         Weights taught = new Tuner(plan, nothing, folder.resolve("nothing"), line -> {}).tune();
         TablesGame game = new TablesGame(MALI);
-        DuelScore score =
-                new Duel(game, () -> new OnePly(game, taught)::play, () -> new RandomPlayer(MALI)).play(100, 4, 1);
+        DuelScore score = new Duel(game, () -> new OnePly(game, taught)::best, RandomPlayer::new).play(100, 4, 1);
         assertThat(score.share()).as("%s", score).isGreaterThan(0.9);
     }
 
@@ -69,6 +67,7 @@ class TunerTest {
     }
 
     private static Tuner tuner(int steps, Path checkpoint, Consumer<String> report) {
-        return new Tuner(new TunePlan(MALI, 1, steps, 20, 0.7, 5), Weights.handSet(), checkpoint, report);
+        return new Tuner(
+                new TunePlan(MALI, 1, steps, 20, 0.7, 5), Weights.handSet(TablesKind.TAPA), checkpoint, report);
     }
 }

@@ -110,6 +110,8 @@ final class GoldenGames {
             case GameEvent.Thrown(Side side, Dice dice) -> dice.digits();
             case GameEvent.Moved(Side side, String move) -> move;
             case GameEvent.Resigned(Side side) -> RESIGN + side.letter();
+            case GameEvent.Offered offer -> throw new IllegalStateException("no recorded game has offers: " + offer);
+            case GameEvent.Answered answer -> throw new IllegalStateException("no recorded game has offers: " + answer);
         };
     }
 }

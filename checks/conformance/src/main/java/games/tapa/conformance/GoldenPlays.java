@@ -55,7 +55,7 @@ final class GoldenPlays {
         }
         lines.sort(Comparator.naturalOrder());
         plays += lines.size();
-        generated += generator.generate(board, dice.first(), dice.second(), results);
+        generated += generator.generate(board, position, results);
         digest.updateAscii(dice.digits() + ' ' + game.dicePlayed(position) + '\n');
         for (String line : lines) {
             digest.updateAscii(line + '\n');

@@ -9,29 +9,36 @@ import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
 import games.tapa.trainer.Duel;
 import games.tapa.trainer.DuelScore;
-import games.tapa.trainer.Player;
 import games.tapa.trainer.RandomPlayer;
 import org.junit.jupiter.api.Test;
 
 /** How strong the first bot must be; docs/first-bot.md has the exact figures. Its whole games are in {@link WholeGamesTest}. */
 class FirstBotStrengthTest {
 
-    private final TablesGame mali =
-            new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
-
     @Test
-    void theBotWins98PerCentOf2000GamesAgainstARandomPlayer() {
-        DuelScore score = new Duel(mali, this::tuned, () -> new RandomPlayer(mali.rules())).play(1000, 2, 1);
-        assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(1960);
+    void theBotWins98PerCentOf2000GamesOfTapaAgainstARandomPlayer() {
+        beatsChance(TablesKind.TAPA);
     }
 
     @Test
-    void tunedWeightsBeatTheHandSetOnesIn55PerCentOf5000GamesAtTheSameDice() {
-        DuelScore score = new Duel(mali, this::tuned, () -> new OnePly(mali, Weights.handSet())::play).play(2500, 1, 1);
+    void tunedWeightsBeatTheHandSetOnesOfTapaIn55PerCentOf5000GamesAtTheSameDice() {
+        TablesGame game = game(TablesKind.TAPA);
+        Duel duel = new Duel(
+                game,
+                () -> new OnePly(game, Weights.best(TablesKind.TAPA))::best,
+                () -> new OnePly(game, Weights.handSet(TablesKind.TAPA))::best);
+        DuelScore score = duel.play(2500, 1, 1);
         assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(2750);
     }
 
-    private Player tuned() {
-        return new OnePly(mali, Weights.best())::play;
+    private static void beatsChance(TablesKind kind) {
+        TablesGame game = game(kind);
+        DuelScore score =
+                new Duel(game, () -> new OnePly(game, Weights.best(kind))::best, RandomPlayer::new).play(1000, 2, 1);
+        assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(1960);
+    }
+
+    private static TablesGame game(TablesKind kind) {
+        return new TablesGame(TablesRules.of(kind, kind.key()).orThrow());
     }
 }

@@ -6,10 +6,8 @@ import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.match.Game;
 import games.tapa.tables.TablesGame;
-import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
-import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.FirstBot;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,34 +23,33 @@ final class GoldenQuestions {
     }
 
     /** Positions of random games, one a game, the presets in turn. */
-    static List<String> positions(int howMany) {
+    static List<String> positions(List<String> presets, int howMany) {
         List<String> questions = new ArrayList<>();
         for (int i = 0; i < howMany; i++) {
-            questions.add(position(i, new SplitMix64(i)));
+            questions.add(position(presets, i, new SplitMix64(i)));
         }
         return questions;
     }
 
     /** Rolls in positions of random games, other ones than {@link #positions} chooses. */
-    static List<String> rolls(int howMany) {
+    static List<String> rolls(List<String> presets, int howMany) {
         List<String> questions = new ArrayList<>();
         for (int i = 0; i < howMany; i++) {
             Rng chance = new SplitMix64(-1L - i);
-            questions.add(chance.dice().digits() + ' ' + position(i, chance));
+            questions.add(chance.dice().digits() + ' ' + position(presets, i, chance));
         }
         return questions;
     }
 
-    private static String position(int i, Rng chance) {
-        TablesGame game = game(i);
+    private static String position(List<String> presets, int i, Rng chance) {
+        TablesGame game = GoldenGames.rules(presets.get(i % presets.size())).game();
         List<TablesPosition.ToThrow> met = randomGame(game, chance);
         return new GoldenPosition(game, met.get(chance.below(met.size()))).write();
     }
 
     /** Games to their end, the presets in turn, odd ones played by the bot; every tenth is given up half-way. */
-    static List<String> games(int howMany) {
+    static List<String> games(List<String> presets, int howMany) {
         List<String> questions = new ArrayList<>();
-        List<String> presets = TablesKind.TAPA.presets();
         for (int i = 0; i < howMany; i++) {
             String preset = presets.get(i % presets.size());
             Rng chance = new SplitMix64(i);
@@ -88,20 +85,18 @@ final class GoldenQuestions {
         return plays.get(chance.below(plays.size()));
     }
 
-    private static TablesGame game(int i) {
-        List<String> presets = TablesKind.TAPA.presets();
-        return new TablesGame(
-                TablesRules.of(TablesKind.TAPA, presets.get(i % presets.size())).orThrow());
-    }
-
     /** Every position of a random game in which someone had to throw. */
     private static List<TablesPosition.ToThrow> randomGame(TablesGame game, Rng chance) {
         List<TablesPosition.ToThrow> met = new ArrayList<>();
         TablesPosition now = game.start(chance.below(2) == 0 ? Side.WHITE : Side.BLACK);
-        while (now instanceof TablesPosition.ToThrow toThrow) {
-            met.add(toThrow);
-            TablesPosition.ToMove toMove = game.thrown(toThrow, chance.dice());
-            now = game.after(toMove, random(game, toMove, chance));
+        while (!(now instanceof TablesPosition.Over)) {
+            if (now instanceof TablesPosition.ToThrow toThrow) {
+                met.add(toThrow);
+                now = game.thrown(toThrow, chance.dice());
+            }
+            if (now instanceof TablesPosition.ToMove toMove) {
+                now = game.after(toMove, random(game, toMove, chance));
+            }
         }
         return met;
     }

@@ -1,12 +1,15 @@
 package games.tapa.conformance;
 
 import games.tapa.kernel.Sha256;
+import games.tapa.tables.TablesKind;
 import games.tapa.testkit.Golden;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /** The golden files of this tree. With {@code -Dtapa.rewrite=true} their questions are chosen and answered afresh. */
 final class Goldens {
@@ -16,6 +19,9 @@ final class Goldens {
     private static final int POSITIONS = 1000;
     private static final int GAMES = 200;
     private static final int BOT_MOVES = 300;
+    private static final int POSITIONS_OF_OTHERS = 360;
+    private static final int GAMES_OF_OTHERS = 96;
+    private static final int BOT_MOVES_OF_OTHERS = 120;
 
     private Goldens() {}
 
@@ -44,12 +50,21 @@ final class Goldens {
         return FOLDER.resolve(file.fileName());
     }
 
+    private static List<String> tapaAndOthers(
+            int tapa, int others, BiFunction<List<String>, Integer, List<String>> choice) {
+        List<String> questions = new ArrayList<>(choice.apply(TablesKind.TAPA.presets(), tapa));
+        List<String> presets = new ArrayList<>(TablesKind.TABLA.presets());
+        presets.addAll(TablesKind.GULBARA.presets());
+        questions.addAll(choice.apply(presets, others));
+        return questions;
+    }
+
     private static List<String> questions(GoldenFile file) {
         return switch (file) {
             case CHANCE -> GoldenQuestions.seeds();
-            case PLAYS -> GoldenQuestions.positions(POSITIONS);
-            case GAMES -> GoldenQuestions.games(GAMES);
-            case BOT -> GoldenQuestions.rolls(BOT_MOVES);
+            case PLAYS -> tapaAndOthers(POSITIONS, POSITIONS_OF_OTHERS, GoldenQuestions::positions);
+            case GAMES -> tapaAndOthers(GAMES, GAMES_OF_OTHERS, GoldenQuestions::games);
+            case BOT -> tapaAndOthers(BOT_MOVES, BOT_MOVES_OF_OTHERS, GoldenQuestions::rolls);
         };
     }
 }

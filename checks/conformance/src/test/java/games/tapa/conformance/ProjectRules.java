@@ -13,6 +13,8 @@ import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
+import games.tapa.tables.TablesStage;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,23 +31,23 @@ final class ProjectRules {
     /** The plays with their steps. */
     static final RuleSource PLAYS = new RuleSource() {
         @Override
-        public ReferencePlays plays(ReferenceRules rules, String board, char turn, int die1, int die2) {
-            TablesGame game = game(rules);
-            TablesPosition.ToMove position = position(rules, board, turn, die1, die2);
-            SortedMap<String, String> ends = new TreeMap<>();
-            for (TablesPlay play : game.plays(position)) {
-                ends.put(play.result().toString(), text(play.outcome()));
+        public ReferencePlays plays(ReferenceQuestion question) {
+            Scratch scratch = SCRATCH.get();
+            if (!scratch.last.map(question::equals).orElse(false)) {
+                scratch.answer = answer(question);
+                scratch.last = Optional.of(question);
             }
-            return new ReferencePlays(game.dicePlayed(position), ends);
+            return scratch.answer;
         }
 
         // Writes down one result only.
         @Override
-        public Result any(ReferenceRules rules, String board, char turn, Chance chance) {
-            TablesPosition.ToMove position = position(rules, board, turn, chance.die(), chance.die());
-            List<TablesPlay> plays = game(rules).plays(position);
+        public Result any(ReferenceQuestion question, Chance chance) {
+            TablesGame game = game(question.rules());
+            TablesPosition.ToMove position = position(question);
+            List<TablesPlay> plays = game.plays(position);
             TablesPlay play = plays.get(chance.below(plays.size()));
-            return new Result(!play.isPass(), play.result().toString(), text(play.outcome()));
+            return new Result(!play.isPass(), play.result().toString(), follow(game, position, play));
         }
 
         @Override
@@ -54,29 +56,30 @@ final class ProjectRules {
         }
     };
 
-    /** The boards of the generator; ends and dice played come from the plays with their steps. */
+    /** The boards of the generator; what follows and the dice played come from the plays with their steps. */
     static final RuleSource GENERATOR = new RuleSource() {
         @Override
-        public ReferencePlays plays(ReferenceRules rules, String board, char turn, int die1, int die2) {
-            TablesGame game = game(rules);
-            TablesPosition.ToMove position = position(rules, board, turn, die1, die2);
+        public ReferencePlays plays(ReferenceQuestion question) {
+            TablesGame game = game(question.rules());
+            TablesPosition.ToMove position = position(question);
             Scratch scratch = SCRATCH.get();
             MoverBoard before = new MoverBoard();
             before.set(position.board(), position.turn());
-            PlayGenerator generator = scratch.generators.computeIfAbsent(rules, r -> new PlayGenerator(game.rules()));
+            PlayGenerator generator =
+                    scratch.generators.computeIfAbsent(question.rules(), r -> new PlayGenerator(game.rules()));
             int results = generator.generate(before, position, scratch.out);
-            SortedMap<String, String> ends = new TreeMap<>();
+            ReferencePlays plays = PLAYS.plays(question);
+            SortedMap<String, String> follows = new TreeMap<>();
             for (int i = 0; i < results; i++) {
                 MoverBoard after = new MoverBoard();
                 after.set(before);
                 after.setMine(scratch.out[2 * i], scratch.out[2 * i + 1]);
-                TablesBoard result = after.toBoard(position.turn());
-                Optional<Outcome> end = generator.worth() == 0 ? Optional.empty() : game.outcome(result);
-                if (ends.put(result.toString(), text(end)) != null) {
+                String result = after.toBoard(position.turn()).toString();
+                if (follows.put(result, plays.follows().getOrDefault(result, "no such play")) != null) {
                     throw new AssertionError("twice: " + result + " from " + position);
                 }
             }
-            return new ReferencePlays(game.dicePlayed(position), ends);
+            return new ReferencePlays(plays.dicePlayed(), follows);
         }
 
         @Override
@@ -93,31 +96,78 @@ final class ProjectRules {
     private static final class Scratch {
         private final Map<ReferenceRules, PlayGenerator> generators = new LinkedHashMap<>();
         private final long[] out = new long[2 * PlayGenerator.MOST_RESULTS];
+        private Optional<ReferenceQuestion> last = Optional.empty();
+        private ReferencePlays answer = new ReferencePlays(0, new TreeMap<>());
     }
 
     static TablesGame game(ReferenceRules rules) {
-        return GAMES.computeIfAbsent(
-                rules,
-                r -> new TablesGame(
-                        TablesRules.of(TablesKind.TAPA, "mali", options(r)).orThrow()));
+        return GAMES.computeIfAbsent(rules, r -> {
+            TablesKind kind = TablesKind.ofKey(r.game()).orElseThrow();
+            return new TablesGame(TablesRules.of(kind, kind.key(), options(r)).orThrow());
+        });
     }
 
+    private static ReferencePlays answer(ReferenceQuestion question) {
+        TablesGame game = game(question.rules());
+        TablesPosition.ToMove position = position(question);
+        SortedMap<String, String> follows = new TreeMap<>();
+        for (TablesPlay play : game.plays(position)) {
+            follows.put(play.result().toString(), follow(game, position, play));
+        }
+        return new ReferencePlays(game.dicePlayed(position), follows);
+    }
+
+    private static String follow(TablesGame game, TablesPosition.ToMove position, TablesPlay play) {
+        return switch (game.after(position, play)) {
+            case TablesPosition.Over(TablesBoard board, Outcome outcome) -> text(Optional.of(outcome));
+            case TablesPosition.ToThrow toThrow -> "";
+            case TablesPosition.ToMove next
+            when next.turn() != position.turn() -> "rest " + next.stage().left();
+            case TablesPosition.ToMove next ->
+                "continues " + next.stage().left()
+                        + (game.rules().limits().head() > 0
+                                ? " head " + next.stage().offHead()
+                                : "");
+        };
+    }
+
+    /** Each option as a rules object gives it; the lists of both sides name the same options. */
     private static Map<String, OptionValue> options(ReferenceRules rules) {
         Map<String, OptionValue> options = new LinkedHashMap<>();
-        options.put("larger_die", new OptionValue.Flag(rules.largerDie()));
-        options.put("pinner_pinnable", new OptionValue.Flag(rules.pinnerPinnable()));
-        options.put("mother", new OptionValue.Text(rules.mother()));
-        options.put("mother_points", new OptionValue.Count(rules.motherPoints()));
-        options.put("both_mothers", new OptionValue.Text(rules.bothMothers()));
-        options.put("bearoff_pinned", new OptionValue.Text(rules.bearoffPinned()));
-        options.put("bearoff_over", new OptionValue.Text(rules.bearoffOver()));
-        options.put("gammon", new OptionValue.Text(rules.gammon()));
-        options.put("dead", new OptionValue.Text(rules.dead()));
+        rules.options().forEach((name, value) -> options.put(name, value(name, value)));
         return options;
     }
 
-    private static TablesPosition.ToMove position(ReferenceRules rules, String board, char turn, int die1, int die2) {
-        return game(rules).rolled(board(rules, board), Side.ofLetter(turn).orElseThrow(), new Dice(die1, die2), 1);
+    private static OptionValue value(String name, String text) {
+        if (name.equals("head_first_doubles")) {
+            List<Integer> doubles = new ArrayList<>();
+            text.chars().filter(Character::isDigit).forEach(digit -> doubles.add(digit - '0'));
+            return new OptionValue.Counts(doubles);
+        }
+        if (text.equals("true") || text.equals("false")) {
+            return new OptionValue.Flag(text.equals("true"));
+        }
+        return Character.isDigit(text.charAt(0))
+                ? new OptionValue.Count(Integer.parseInt(text))
+                : new OptionValue.Text(text);
+    }
+
+    private static TablesPosition.ToMove position(ReferenceQuestion question) {
+        TablesGame game = game(question.rules());
+        TablesBoard board = board(question.rules(), question.board());
+        Side turn = Side.ofLetter(question.turn()).orElseThrow();
+        return switch (question.kind()) {
+            case ROLL -> game.rolled(board, turn, Dice.read(question.dice()).orThrow(), question.roll());
+            case CHAIN -> due(game, board, turn, question, TablesStage.Origin.CHAIN);
+            case REST -> due(game, board, turn, question, TablesStage.Origin.REST);
+        };
+    }
+
+    private static TablesPosition.ToMove due(
+            TablesGame game, TablesBoard board, Side turn, ReferenceQuestion question, TablesStage.Origin origin) {
+        TablesStage stage = TablesStage.ofLeft(question.dice(), origin, question.rolled(), question.offHead())
+                .orThrow();
+        return game.due(board, turn, stage, question.roll());
     }
 
     private static TablesBoard board(ReferenceRules rules, String board) {

@@ -2,9 +2,11 @@ package games.tapa.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.tapa.conformance.RandomPositions.Asked;
+import games.tapa.conformance.ReferenceQuestion.Kind;
+import games.tapa.conformance.RuleSources.Named;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -12,82 +14,97 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The rules of the project against the slow reference rules: the same boards, the same ends and the same number of dice
- * on many positions and rolls. {@code -Pfull} asks twenty times as much.
+ * The rules of the project against the slow reference rules: the same boards, the same that follows and the same number
+ * of dice on many positions and stages, in every game for which there are fast sources. {@code -Pfull} asks twenty times
+ * as much.
  */
 class ReferenceComparisonTest {
 
     private static final int TIMES = Boolean.getBoolean("tapa.full") ? 20 : 1;
-    private static final int PAIRS_OF_A_PRESET = 7_200 * TIMES;
-    private static final int UNREACHABLE = 5_040 * TIMES;
 
-    /** One question: a position, whose turn, and a roll. */
-    private record Question(ReferenceRules rules, Asked asked, int die1, int die2) {}
+    /** Of each preset so many questions from games; one third of those of Tapa have a checker pinned at its home. */
+    private static final int PLAYED = 5_200 * TIMES;
+
+    /** Of each of many rule sets so many questions about positions set up at random. */
+    private static final int PLACED = 500 * TIMES;
+
+    @Test
+    void aRunAsksAHundredThousandQuestions() {
+        int questions = ReferenceRuleSets.presets().size() * PLAYED
+                + ReferenceRuleSets.all().size() * PLACED;
+        assertThat(questions).isGreaterThanOrEqualTo(100_000 * TIMES);
+    }
 
     @TestFactory
     Stream<DynamicTest> inGamesOfEveryPresetTheResultsAreThoseOfTheReference() {
-        List<DynamicTest> tests = new ArrayList<>();
-        for (String preset : ReferenceRules.PRESETS) {
-            tests.add(DynamicTest.dynamicTest(preset, () -> {
-                long seed = 1000L + ReferenceRules.PRESETS.indexOf(preset);
-                compare(pairs(ReferenceRules.preset(preset), seed, PAIRS_OF_A_PRESET));
-            }));
-        }
-        return tests.stream();
+        return compared(ReferenceRuleSets.presets())
+                .map(rules -> DynamicTest.dynamicTest(rules.toString(), () -> compare(played(rules))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> onBoardsThatNoGameReachesTheResultsAreThoseOfTheReference() {
+        return compared(ReferenceRuleSets.all())
+                .map(rules -> DynamicTest.dynamicTest(
+                        rules.toString(),
+                        () -> compare(RandomPositions.questionsPlaced(
+                                RuleSources.player(rules), rules, seed(rules), PLACED))));
     }
 
     @Test
-    void onBoardsThatNoGameReachesTheResultsAreThoseOfTheReference() {
-        List<Question> questions = new ArrayList<>();
-        Chance chance = new Chance(77);
-        for (ReferenceRules rules : manyRules()) {
-            int share = UNREACHABLE / manyRules().size();
-            for (Asked asked : RandomPositions.placed(ProjectRules.PLAYS, rules, chance.below(1 << 30), share)) {
-                questions.add(question(rules, asked, chance));
-            }
-        }
-        assertThat(questions).hasSizeGreaterThanOrEqualTo(5_000 * TIMES);
-        compare(questions);
-    }
-
-    @Test
-    void bothSayWhenAGameIsAlreadyOver() {
+    void allSayWhenAGameIsAlreadyOver() {
         Chance chance = new Chance(78);
         int over = 0;
-        for (ReferenceRules rules : manyRules()) {
-            for (int i = 0; i < 300; i++) {
-                String board = RandomPlacement.draw(chance, rules.pinnerPinnable());
-                String expected = ReferenceTapa.over(rules, board);
-                assertThat(ProjectRules.PLAYS.over(rules, board))
-                        .as("%s %s", board, rules)
-                        .isEqualTo(expected);
+        for (ReferenceRules rules : compared(ReferenceRuleSets.all()).toList()) {
+            for (int i = 0; i < 200; i++) {
+                String board = RandomPlacement.draw(chance, rules);
+                String expected = ReferenceTurn.over(rules, board);
+                for (Named named : RuleSources.fast(rules)) {
+                    assertThat(named.source().over(rules, board))
+                            .as("%s: %s %s", named.name(), board, rules)
+                            .isEqualTo(expected);
+                }
                 over += expected.isEmpty() ? 0 : 1;
             }
         }
         assertThat(over).as("positions that are over").isGreaterThan(50);
     }
 
-    /** One third doubles, at least one third with a checker pinned at its own home. */
-    private static List<Question> pairs(ReferenceRules rules, long seed, int wanted) {
-        List<Question> questions = new ArrayList<>();
-        Chance chance = new Chance(seed);
-        int pinsAtHome = wanted / 3;
-        int others = wanted - pinsAtHome;
+    private static Stream<ReferenceRules> compared(List<ReferenceRules> all) {
+        return all.stream().filter(rules -> !RuleSources.fast(rules).isEmpty());
+    }
+
+    private static long seed(ReferenceRules rules) {
+        return 1_000L + rules.toString().hashCode();
+    }
+
+    private static List<ReferenceQuestion> played(ReferenceRules rules) {
+        return rules.contact().equals("pin")
+                ? withPinsAtHome(rules)
+                : RandomPositions.questionsPlayed(RuleSources.player(rules), rules, seed(rules), kinds(rules));
+    }
+
+    /** A quarter each of later groups and of rests, if the rules have them. */
+    private static Map<Kind, Integer> kinds(ReferenceRules rules) {
+        int chains = rules.cascade() ? PLAYED / 4 : 0;
+        int rests = rules.cascadeRest().equals("lost") ? 0 : chains;
+        return Map.of(Kind.CHAIN, chains, Kind.REST, rests, Kind.ROLL, PLAYED - chains - rests);
+    }
+
+    private static List<ReferenceQuestion> withPinsAtHome(ReferenceRules rules) {
+        List<ReferenceQuestion> questions = new ArrayList<>();
+        Chance chance = new Chance(seed(rules));
+        int pinsAtHome = PLAYED / 3;
+        int others = PLAYED - pinsAtHome;
         while (pinsAtHome > 0 || others > 0) {
-            for (Asked asked : RandomPositions.played(ProjectRules.PLAYS, rules, chance.below(1 << 30), 500)) {
-                boolean pinAtHome = hasPinAtHome(asked.board());
+            for (ReferenceQuestion question : RandomPositions.questionsPlayed(
+                    RuleSources.player(rules), rules, chance.below(1 << 30), Map.of(Kind.ROLL, 500))) {
+                boolean pinAtHome = hasPinAtHome(question.board());
                 if (pinAtHome ? pinsAtHome-- > 0 : others-- > 0) {
-                    questions.add(question(rules, asked, chance));
+                    questions.add(question);
                 }
             }
         }
-        assertThat(questions).hasSizeGreaterThanOrEqualTo(wanted);
         return questions;
-    }
-
-    private static Question question(ReferenceRules rules, Asked asked, Chance chance) {
-        int die = chance.die();
-        return new Question(rules, asked, die, chance.oneIn(3) ? die : chance.die());
     }
 
     private static boolean hasPinAtHome(String board) {
@@ -102,25 +119,7 @@ class ReferenceComparisonTest {
         return false;
     }
 
-    /** The presets, and each option of the board away from its default. */
-    private static List<ReferenceRules> manyRules() {
-        ReferenceRules mali = ReferenceRules.preset("mali");
-        List<ReferenceRules> rules = new ArrayList<>();
-        ReferenceRules.PRESETS.forEach(preset -> rules.add(ReferenceRules.preset(preset)));
-        rules.add(mali.with("larger_die", "false"));
-        rules.add(mali.with("pinner_pinnable", "true"));
-        rules.add(mali.with("pinner_pinnable", "true").with("mother", "instant"));
-        rules.add(mali.with("bearoff_over", "exact_only"));
-        rules.add(mali.with("bearoff_over", "exact_only").with("bearoff_pinned", "none"));
-        rules.add(mali.with("both_mothers", "play"));
-        rules.add(mali.with("both_mothers", "play").with("larger_die", "false"));
-        rules.add(mali.with("both_mothers", "play").with("dead", "off"));
-        rules.add(mali.with("mother", "instant").with("mother_points", "3"));
-        rules.add(mali.with("gammon", "none"));
-        return rules;
-    }
-
-    private static void compare(List<Question> questions) {
+    private static void compare(List<ReferenceQuestion> questions) {
         List<String> differences = IntStream.range(0, questions.size())
                 .parallel()
                 .mapToObj(i -> difference(questions.get(i)))
@@ -130,12 +129,14 @@ class ReferenceComparisonTest {
         assertThat(differences).isEmpty();
     }
 
-    private static String difference(Question q) {
-        String board = q.asked.board();
-        char turn = q.asked.turn();
-        ReferencePlays expected = ReferenceTapa.plays(q.rules, board, turn, q.die1, q.die2);
-        String found = TapaDifference.between(expected, ProjectRules.PLAYS.plays(q.rules, board, turn, q.die1, q.die2))
-                + TapaDifference.between(expected, ProjectRules.GENERATOR.plays(q.rules, board, turn, q.die1, q.die2));
-        return found.isEmpty() ? "" : TapaDifference.question(q.rules, board, turn, q.die1, q.die2) + "\n" + found;
+    private static String difference(ReferenceQuestion question) {
+        ReferencePlays expected = ReferenceTurn.plays(question);
+        StringBuilder found = new StringBuilder();
+        for (Named named : RuleSources.fast(question.rules())) {
+            String between =
+                    ReferenceDifference.between(expected, named.source().plays(question));
+            found.append(between.isEmpty() ? "" : named.name() + ":\n" + between);
+        }
+        return found.isEmpty() ? "" : question + "\n" + found;
     }
 }

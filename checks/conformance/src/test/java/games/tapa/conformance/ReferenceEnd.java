@@ -1,8 +1,8 @@
 package games.tapa.conformance;
 
 /**
- * The tests of the end of the game (docs/rules/tapa.md 5.1, "End test"), each answering "" or the end as
- * {@link ReferencePlays} writes it.
+ * The tests of the end of the game (rule page, 5.1, "End test"), each answering "" or the end as {@link ReferencePlays}
+ * writes it.
  */
 final class ReferenceEnd {
 
@@ -30,10 +30,11 @@ final class ReferenceEnd {
     }
 
     private static String forMover(ReferenceRules rules, ReferenceBoard board, ReferenceSide mover) {
-        if (board.onPoints(mover) == 0) {
-            return mover.letter() + " " + valueOfAllOff(rules, board, mover.enemy()) + " off";
+        if (board.left(mover) == 0) {
+            return mover.letter() + " " + valueOfAllOff(rules, board, mover) + " off";
         }
-        if (rules.mother().equals("off") || !isMotherPinned(board, mover.enemy())) {
+        boolean pinGame = rules.contact().equals("pin");
+        if (!pinGame || rules.mother().equals("off") || !isMotherPinned(board, mover.enemy())) {
             return "";
         }
         if (isMotherPinned(board, mover)) {
@@ -43,7 +44,7 @@ final class ReferenceEnd {
         return wins ? mover.letter() + " " + rules.motherPoints() + " mother" : "";
     }
 
-    /** The mother is the side's last checker on its start point (docs/rules/tapa.md 1.1(8)). */
+    /** The mother is the side's last checker on its start point (1.1(8)). */
     private static boolean isMotherPinned(ReferenceBoard board, ReferenceSide side) {
         return board.countOn(side, 24) == 1 && board.hasPinned(side, 24);
     }
@@ -56,12 +57,22 @@ final class ReferenceEnd {
         };
     }
 
-    private static int valueOfAllOff(ReferenceRules rules, ReferenceBoard board, ReferenceSide loser) {
-        int left = board.onPoints(loser);
+    private static int valueOfAllOff(ReferenceRules rules, ReferenceBoard board, ReferenceSide winner) {
+        int left = board.left(winner.enemy());
         return switch (rules.gammon()) {
-            case "double" -> left == 15 ? 2 : 1;
+            case "double" -> left == 15 ? valueOfNoneOff(rules, board, winner) : 1;
             case "count" -> left;
             default -> 1;
         };
+    }
+
+    /** 2, or with {@code triple} 3 if the loser is on the bar or in the winner's home. */
+    private static int valueOfNoneOff(ReferenceRules rules, ReferenceBoard board, ReferenceSide winner) {
+        ReferenceSide loser = winner.enemy();
+        int behind = board.countOn(loser, ReferenceBoard.BAR);
+        for (int home = 1; home <= 6; home++) {
+            behind += board.countOn(loser, ReferenceBoard.opposite(board.parallel(), home));
+        }
+        return rules.triple() && behind > 0 ? 3 : 2;
     }
 }

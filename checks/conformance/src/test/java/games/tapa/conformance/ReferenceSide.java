@@ -1,6 +1,6 @@
 package games.tapa.conformance;
 
-/** One of the two sides and how it numbers the points: Black's p is White's 25-p (docs/rules/tapa.md, conventions). */
+/** One of the two sides. */
 enum ReferenceSide {
     WHITE('W'),
     BLACK('B');
@@ -25,10 +25,5 @@ enum ReferenceSide {
 
     ReferenceSide enemy() {
         return this == WHITE ? BLACK : WHITE;
-    }
-
-    /** White's number of the point that this side calls {@code own}; the same rule leads back. */
-    int whitePoint(int own) {
-        return this == WHITE ? own : 25 - own;
     }
 }

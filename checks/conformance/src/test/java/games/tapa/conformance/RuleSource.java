@@ -3,24 +3,27 @@ package games.tapa.conformance;
 import java.util.List;
 import java.util.Objects;
 
-/** Something that knows the rules of Tapa (docs/rules/tapa.md 1, 5.1) and is put to the same questions as the others. */
+/** Something that knows the rules of the tables games and is put to the same questions as the others. */
 interface RuleSource {
 
-    /** Every result of a roll; the game must not be over in the position. */
-    ReferencePlays plays(ReferenceRules rules, String board, char turn, int die1, int die2);
+    /** Every result of a stage; the game must not be over in the position. */
+    ReferencePlays plays(ReferenceQuestion question);
 
-    /** What one play leads to: whether any die was played, the board, and how the game ends there as in {@link #plays}. */
-    record Result(boolean played, String board, String end) {}
+    /**
+     * What one play leads to: whether any die was played, the board, and what follows there as in {@link
+     * ReferencePlays}.
+     */
+    record Result(boolean played, String board, String follow) {}
 
-    /** One of the results of a roll at random, each as likely as the others. */
-    default Result any(ReferenceRules rules, String board, char turn, Chance chance) {
-        ReferencePlays plays = plays(rules, board, turn, chance.die(), chance.die());
-        List<String> boards = List.copyOf(plays.ends().keySet());
+    /** One of the results at random, each as likely as the others. */
+    default Result any(ReferenceQuestion question, Chance chance) {
+        ReferencePlays plays = plays(question);
+        List<String> boards = List.copyOf(plays.follows().keySet());
         String result = boards.get(chance.below(boards.size()));
         return new Result(
                 plays.dicePlayed() > 0,
                 result,
-                Objects.requireNonNull(plays.ends().get(result)));
+                Objects.requireNonNull(plays.follows().get(result)));
     }
 
     /** "" or the end that already stands in the position, whoever is to move. */

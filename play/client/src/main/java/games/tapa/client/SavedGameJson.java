@@ -104,6 +104,10 @@ final class SavedGameJson {
                 fields.put("side", letter(side)).put("move", move);
             case GameEvent.Resigned(Side side) ->
                 fields.put("side", letter(side)).put("resigned", true);
+            case GameEvent.Offered(Side side, int points) ->
+                fields.put("side", letter(side)).put("offered", points);
+            case GameEvent.Answered(Side side, boolean accepted) ->
+                fields.put("side", letter(side)).put("accepted", accepted);
         }
         return fields.object();
     }
@@ -178,6 +182,12 @@ final class SavedGameJson {
         }
         if (in.has("move")) {
             return in.finish(new GameEvent.Moved(side, in.text("move")));
+        }
+        if (in.has("offered")) {
+            return in.finish(new GameEvent.Offered(side, in.integer("offered")));
+        }
+        if (in.has("accepted")) {
+            return in.finish(new GameEvent.Answered(side, in.flag("accepted")));
         }
         if (!in.flag("resigned")) {
             in.fault("resigned", "it can only be true");

@@ -7,7 +7,8 @@ import java.util.Optional;
  * Everything the page needs to paint one table: the answer to every command. Points carry White's numbering; sides are
  * {@code "W"} and {@code "B"}; spots are {@code "bar"}, {@code "24"} … {@code "1"} and {@code "off"}. As JSON at most 8 kB.
  *
- * @param phase {@code "none"} (no game yet), {@code "opening"}, {@code "roll"}, {@code "move"} or {@code "over"}
+ * @param phase {@code "none"} (no game yet), {@code "opening"}, {@code "roll"}, {@code "move"}, {@code "answer"} (a
+ *     smaller resignation is offered) or {@code "over"}
  * @param game what is being played, by whom; empty in phase none
  * @param actor who must act: a side, {@code "both"} at an opening throw, or {@code ""}
  * @param yourTurn whether a person at this device must act now

@@ -91,7 +91,7 @@ final class Views {
             case Pending.Throw side -> "roll";
             case Pending.Move side -> "move";
             case Pending.Over over -> "over";
-            case Pending.Answer side -> throw new IllegalStateException("a tables game has no offers of its own");
+            case Pending.Answer side -> "answer";
         };
     }
 

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.tapa.kernel.Hex;
 import games.tapa.kernel.Rng;
+import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
+import games.tapa.match.GameEvent;
 import games.tapa.tables.TablesKind;
 import games.tapa.wire.Json;
 import games.tapa.wire.JsonReader;
 import games.tapa.wire.JsonWriter;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -102,6 +105,21 @@ class SavedGameTest {
         assertThat(resealed(saved, "\"mother\":\"clear\"", "\"mother\":\"dark\""))
                 .contains("bad-rules");
         assertThat(resealed(saved, "\"white\":\"human\"", "\"white\":\"bot\"")).contains("a turn begun");
+    }
+
+    @Test
+    void aSmallerResignationOnOfferIsKeptAndItsAnswerToo() {
+        List<GameEvent> events =
+                new ArrayList<>(List.of(new GameEvent.OpeningThrown(6, 1), new GameEvent.Offered(Side.BLACK, 1)));
+        Page offered = TableGames.open(START, "mali", Seat.HUMAN, Seat.HUMAN, events);
+        assertThat(offered.phase()).isEqualTo("answer");
+        assertThat(offered.reload().text()).isEqualTo(offered.text());
+
+        events.add(new GameEvent.Answered(Side.WHITE, true));
+        Page accepted = TableGames.open(START, "mali", Seat.HUMAN, Seat.HUMAN, events);
+        assertThat(accepted.phase()).isEqualTo("over");
+        assertThat(resealed(accepted.saved(), "\"offered\":1", "\"offered\":2"))
+                .contains("event 2 (B offers 2): B offers 2: giving up costs 2; offer 1, or resign");
     }
 
     @Test

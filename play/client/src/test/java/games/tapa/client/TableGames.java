@@ -32,7 +32,8 @@ final class TableGames {
                 List.of(new GameEvent.OpeningThrown(6, 1), new GameEvent.Thrown(Side.WHITE, thrown)));
     }
 
-    private static Page open(String board, String preset, Seat white, Seat black, List<GameEvent> events) {
+    /** A page on which {@code events} have happened on {@code board}. */
+    static Page open(String board, String preset, Seat white, Seat black, List<GameEvent> events) {
         TablesGameRules rules = Games.rules("tapa", Optional.of(preset), Map.of("setup", new OptionValue.Text(board)))
                 .orThrow();
         GameRecord record = new GameRecord("tapa", rules.rules().options(), rules.opening(), events);

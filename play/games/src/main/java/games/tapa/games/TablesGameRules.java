@@ -1,6 +1,7 @@
 package games.tapa.games;
 
 import games.tapa.kernel.Dice;
+import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
 import games.tapa.match.DiceRules;
@@ -16,6 +17,7 @@ import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
 import java.util.List;
+import java.util.Map;
 
 /** A tables game behind the seam: any preset with any options. Immutable. */
 public final class TablesGameRules implements DiceRules<TablesPosition, TablesPlay> {
@@ -38,6 +40,11 @@ public final class TablesGameRules implements DiceRules<TablesPosition, TablesPl
     /** The opening of a game that is played alone. */
     public Opening opening() {
         return new Opening.ThrownFor(rules().openingDice() == OpeningDice.PLAY);
+    }
+
+    @Override
+    public Map<String, OptionValue> options() {
+        return rules().options();
     }
 
     @Override

@@ -22,6 +22,7 @@ public final class Game<P, M> {
     private final List<GameEvent> events;
     private final Optional<P> position;
     private final Optional<FinishedTurn<P, M>> lastTurn;
+    private final Optional<GameEvent.Offered> offer;
     private final Optional<Outcome> resignation;
 
     private Game(
@@ -30,12 +31,14 @@ public final class Game<P, M> {
             List<GameEvent> events,
             Optional<P> position,
             Optional<FinishedTurn<P, M>> lastTurn,
+            Optional<GameEvent.Offered> offer,
             Optional<Outcome> resignation) {
         this.rules = rules;
         this.opening = opening;
         this.events = events;
         this.position = position;
         this.lastTurn = lastTurn;
+        this.offer = offer;
         this.resignation = resignation;
     }
 
@@ -45,7 +48,7 @@ public final class Game<P, M> {
             case Opening.ThrownFor thrown -> Optional.empty();
             case Opening.Given(Side starter) -> Optional.of(rules.start(starter));
         };
-        return new Game<>(rules, opening, List.of(), position, Optional.empty(), Optional.empty());
+        return new Game<>(rules, opening, List.of(), position, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     public GameRules<P, M> rules() {
@@ -66,9 +69,30 @@ public final class Game<P, M> {
         return position;
     }
 
+    /** Who started; empty until the opening throw has settled it. */
+    public Optional<Side> starter() {
+        if (opening instanceof Opening.Given(Side starter)) {
+            return Optional.of(starter);
+        }
+        for (GameEvent event : events) {
+            if (event instanceof GameEvent.OpeningThrown(int white, int black) && white != black) {
+                return Optional.of(white > black ? Side.WHITE : Side.BLACK);
+            }
+        }
+        return Optional.empty();
+    }
+
     /** What must be done next; empty while both sides must throw for who starts. */
     public Optional<Pending> pending() {
-        return resignation.<Pending>map(Pending.Over::new).or(() -> position.map(rules::pending));
+        return resignation
+                .<Pending>map(Pending.Over::new)
+                .or(() -> offer.map(made -> new Pending.Answer(made.side().other())))
+                .or(() -> position.map(rules::pending));
+    }
+
+    /** The offer to give the game up for less than it costs that waits for an answer. */
+    public Optional<GameEvent.Offered> offer() {
+        return offer;
     }
 
     /** Who must act now: both sides at an opening throw, nobody once the game is over, else exactly one. */
@@ -105,6 +129,8 @@ public final class Game<P, M> {
             case GameEvent.Thrown(Side side, Dice dice) -> withDice(side, dice);
             case GameEvent.Moved(Side side, String move) -> withMove(side, move);
             case GameEvent.Resigned(Side side) -> withResignation(side);
+            case GameEvent.Offered made -> withOffer(made);
+            case GameEvent.Answered answer -> withAnswer(answer);
         };
     }
 
@@ -142,7 +168,7 @@ public final class Game<P, M> {
     }
 
     /**
-     * {@code side} gives the game up and loses what the rules say (5.1, resignation).
+     * {@code side} gives the game up and loses all that it costs (5.1, resignation), whoever is to act.
      *
      * @throws IllegalStateException if nobody has started yet or the game is over
      */
@@ -205,20 +231,46 @@ public final class Game<P, M> {
             return notDue();
         }
         int cost = rules.resignationCost(position.get(), side);
-        Outcome lost = new Outcome.Win(side.other(), cost, Ending.RESIGNED);
-        List<GameEvent> all = and(new GameEvent.Resigned(side));
-        return Result.ok(new Game<>(rules, opening, all, position, lastTurn, Optional.of(lost)));
+        return Result.ok(resigned(new GameEvent.Resigned(side), side, cost));
+    }
+
+    private Result<Game<P, M>> withOffer(GameEvent.Offered made) {
+        if (position.isEmpty() || offer.isPresent()) {
+            return notDue();
+        }
+        int cost = rules.resignationCost(position.get(), made.side());
+        return SmallerOffer.fault(made, cost, events)
+                .map(fault -> Result.<Game<P, M>>bad(Problem.Code.BAD_MOVE, fault))
+                .orElseGet(() -> Result.ok(new Game<>(
+                        rules, opening, and(made), position, lastTurn, Optional.of(made), Optional.empty())));
+    }
+
+    private Result<Game<P, M>> withAnswer(GameEvent.Answered answer) {
+        if (offer.isEmpty()) {
+            return Result.bad(Problem.Code.BAD_TURN, "nothing is offered: " + due());
+        }
+        Side resigner = offer.get().side();
+        if (answer.side() == resigner) {
+            return notDue();
+        }
+        return Result.ok(
+                answer.accepted() ? resigned(answer, resigner, offer.get().points()) : at(position, answer));
+    }
+
+    private Game<P, M> resigned(GameEvent event, Side resigner, int points) {
+        Outcome lost = new Outcome.Win(resigner.other(), points, Ending.RESIGNED);
+        return new Game<>(rules, opening, and(event), position, lastTurn, Optional.empty(), Optional.of(lost));
     }
 
     private Game<P, M> moved(P before, Side side, M move) {
         P after = rules.after(before, move);
         List<GameEvent> all = and(new GameEvent.Moved(side, rules.writeMove(before, move)));
         Optional<FinishedTurn<P, M>> turn = Optional.of(new FinishedTurn<>(before, side, move));
-        return new Game<>(rules, opening, all, Optional.of(after), turn, resignation);
+        return new Game<>(rules, opening, all, Optional.of(after), turn, Optional.empty(), Optional.empty());
     }
 
     private Game<P, M> at(Optional<P> next, GameEvent event) {
-        return new Game<>(rules, opening, and(event), next, lastTurn, resignation);
+        return new Game<>(rules, opening, and(event), next, lastTurn, Optional.empty(), Optional.empty());
     }
 
     private List<GameEvent> and(GameEvent event) {
@@ -238,15 +290,6 @@ public final class Game<P, M> {
     }
 
     private String due() {
-        return pending().map(Game::due).orElse("both sides must throw a die for who starts");
-    }
-
-    private static String due(Pending pending) {
-        return switch (pending) {
-            case Pending.Throw(Side side) -> side.letter() + " must throw the dice";
-            case Pending.Move(Side side) -> side.letter() + " must make a move";
-            case Pending.Answer(Side side) -> side.letter() + " must answer an offer";
-            case Pending.Over over -> "the game is over";
-        };
+        return pending().map(Pending::words).orElse("both sides must throw a die for who starts");
     }
 }

@@ -44,11 +44,27 @@ public sealed interface GameEvent {
         }
     }
 
-    /** {@code side} has given the game up. */
+    /** {@code side} has given the game up for all that it costs. */
     record Resigned(Side side) implements GameEvent {
         @Override
         public String words() {
             return side.letter() + " resigns";
+        }
+    }
+
+    /** {@code side} has offered to give the game up for {@code points}, fewer than it costs (5.1, resignation). */
+    record Offered(Side side, int points) implements GameEvent {
+        @Override
+        public String words() {
+            return side.letter() + " offers " + points;
+        }
+    }
+
+    /** {@code side} has taken the offer of the other side, which ends the game, or refused it. */
+    record Answered(Side side, boolean accepted) implements GameEvent {
+        @Override
+        public String words() {
+            return side.letter() + (accepted ? " accepts" : " refuses");
         }
     }
 }

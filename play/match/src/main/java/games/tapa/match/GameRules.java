@@ -1,8 +1,10 @@
 package games.tapa.match;
 
+import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The seam between the rules of a family of games and everything that holds a game of any kind: rooms, records, the
@@ -12,6 +14,9 @@ import java.util.List;
  * @param <M> a whole move: a turn of a tables game, a move with all its captures in draughts
  */
 public interface GameRules<P, M> {
+
+    /** Every rule option with its value, {@code preset} first, as a record keeps them. */
+    Map<String, OptionValue> options();
 
     /** The start position, {@code starter} to act. */
     P start(Side starter);

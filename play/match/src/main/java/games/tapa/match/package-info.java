@@ -1,2 +1,2 @@
-/** A game in progress whatever its rules: turns, dice, resignation, record, and the seam to the rules. */
+/** A game and a match in progress whatever their rules: turns, dice, resignation, score, record, and the seam to the rules. */
 package games.tapa.match;

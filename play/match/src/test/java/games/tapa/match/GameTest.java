@@ -102,12 +102,12 @@ class GameTest {
     }
 
     @Test
-    void m13GivingUpCostsWhatTheRulesSayAndEndsTheGame() {
+    void givingUpCostsWhatTheRulesSayAndEndsTheGame() {
         Game<Race.At, Integer> game = begin(new Opening.Given(Side.WHITE))
                 .throwDice(ScriptedDice.of("61"))
                 .move(1);
 
-        assertThat(game.resign(Side.BLACK).outcome()).contains(new Outcome.Win(Side.WHITE, 2, Ending.RESIGNED));
+        assertThat(game.resign(Side.BLACK).outcome()).contains(new Outcome.Win(Side.WHITE, 3, Ending.RESIGNED));
         Game<Race.At, Integer> over = game.resign(Side.WHITE);
         assertThat(over.outcome()).contains(new Outcome.Win(Side.BLACK, 1, Ending.RESIGNED));
         assertThat(over.actors()).isEmpty();

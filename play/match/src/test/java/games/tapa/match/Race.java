@@ -2,6 +2,7 @@ package games.tapa.match;
 
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.Ending;
+import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
@@ -10,11 +11,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** The smallest game with dice: throw, run one of the two dice, be first to reach 10. Giving up costs 2 before the first run. */
-final class Race implements DiceRules<Race.At, Integer> {
+/**
+ * The smallest game with dice: throw, run one of the two dice, be first to reach 10. Running to 10 exactly while the other
+ * side stands on 9 is a dead heat: a draw, 1 point each. Giving up costs 3 before the own first run.
+ *
+ * @param preset a name to tell one race from another
+ */
+record Race(String preset) implements DiceRules<Race.At, Integer> {
+
+    Race() {
+        this("race");
+    }
 
     /** Who acts, what was thrown (empty: to throw), how far each side has run. */
     record At(Side side, List<Integer> dice, Map<Side, Integer> run) {}
+
+    @Override
+    public Map<String, OptionValue> options() {
+        return Map.of("preset", new OptionValue.Text(preset));
+    }
 
     @Override
     public At start(Side starter) {
@@ -29,6 +44,9 @@ final class Race implements DiceRules<Race.At, Integer> {
     @Override
     public Pending pending(At at) {
         for (Side side : Side.values()) {
+            if (run(at, side) == 10 && run(at, side.other()) == 9) {
+                return new Pending.Over(new Outcome.Draw(1, Ending.DEAD));
+            }
             if (run(at, side) >= 10) {
                 return new Pending.Over(new Outcome.Win(side, 1, Ending.OFF));
             }
@@ -57,7 +75,7 @@ final class Race implements DiceRules<Race.At, Integer> {
 
     @Override
     public int resignationCost(At at, Side side) {
-        return run(at, side) == 0 ? 2 : 1;
+        return run(at, side) == 0 ? 3 : 1;
     }
 
     @Override

@@ -22,6 +22,7 @@ public final class PlayGenerator {
     private static final int BOTH_OFF = 1 << 10;
     private static final int HIT_ON_THE_WAY = 1 << 11;
 
+    private final TablesGame game;
     private final boolean largerDie;
     private final TurnFrame frame;
     private final PairSet seen = new PairSet();
@@ -35,6 +36,7 @@ public final class PlayGenerator {
     private int worth;
 
     public PlayGenerator(TablesRules rules) {
+        game = new TablesGame(rules);
         largerDie = rules.largerDie();
         frame = new TurnFrame(rules);
     }
@@ -43,6 +45,9 @@ public final class PlayGenerator {
     public int generate(MoverBoard board, TablesPosition.ToMove due, long[] out) {
         frame.set(board);
         frame.begin(due.stage(), due.rolls().of(due.turn()));
+        if (game.looksAhead(due)) {
+            return lookingAhead(board, due, out);
+        }
         return due.stage().isTwoDice()
                 ? different(board, due.stage().larger(), due.stage().smaller(), out)
                 : equal(board, due.stage().dice().size(), due.stage().larger(), out);
@@ -67,6 +72,23 @@ public final class PlayGenerator {
     public int generateEqual(MoverBoard board, int number, int die, long[] out) {
         frame.set(board);
         return equal(board, number, die, out);
+    }
+
+    /** The results that go furthest in a whole chain; found as the plays are, no preset asks for it. */
+    private int lookingAhead(MoverBoard board, TablesPosition.ToMove due, long[] buffer) {
+        begin(due.stage().dice().size(), buffer);
+        for (TablesPlay play : game.plays(due)) {
+            long low = board.low();
+            long high = board.high();
+            for (TablesStep step : play.steps()) {
+                low = frame.low(low, step.from(), step.to());
+                high = frame.high(high, step.from(), step.to());
+            }
+            if (!play.isPass()) {
+                write(play.outcome().isPresent() ? dice : play.steps().size(), low, high);
+            }
+        }
+        return end(board.low(), board.high());
     }
 
     /** The greatest worth of the last stage generated: dice played; all of them also where every play ends the game. */

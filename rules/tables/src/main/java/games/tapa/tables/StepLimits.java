@@ -33,7 +33,7 @@ public record StepLimits(
     }
 
     /** Whether some step may be forbidden. */
-    boolean any() {
+    public boolean any() {
         return head > 0
                 || firstCheckerAway
                 || prime != Prime.FREE

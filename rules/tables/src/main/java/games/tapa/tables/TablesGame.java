@@ -102,25 +102,31 @@ public final class TablesGame {
         if (play.outcome().isPresent()) {
             return new TablesPosition.Over(play.result(), play.outcome().get());
         }
-        TablesStage stage = position.stage();
-        Side turn = position.turn();
-        int played = play.steps().size();
-        boolean isRest = stage.origin() == TablesStage.Origin.REST;
-        if ((isRest || played == stage.dice().size()) && !stage.later().isEmpty()) {
-            return toMove(position, play, turn, stage.next(stage.offHead() + play.offHead()));
-        }
-        if (isRest) {
-            return new TablesPosition.ToThrow(play.result(), turn, position.rolls());
-        }
-        if (played < stage.dice().size() && passesOn(position, played)) {
-            return toMove(position, play, turn.other(), stage.rest(played));
-        }
-        return new TablesPosition.ToThrow(play.result(), turn.other(), position.rolls());
+        return goOn(position, play.result(), play.steps().size(), play.offHead());
     }
 
-    private static TablesPosition toMove(
-            TablesPosition.ToMove position, TablesPlay play, Side turn, TablesStage stage) {
-        return new TablesPosition.ToMove(play.result(), turn, stage, position.rolls());
+    /**
+     * The position after a play that has not ended the game, for search: nothing is checked.
+     *
+     * @param result the board after the play
+     * @param played how many dice of the stage it used
+     * @param offHead how many checkers have left the head in it
+     */
+    public TablesPosition goOn(TablesPosition.ToMove position, TablesBoard result, int played, int offHead) {
+        TablesStage stage = position.stage();
+        Side turn = position.turn();
+        boolean isRest = stage.origin() == TablesStage.Origin.REST;
+        if ((isRest || played == stage.dice().size()) && !stage.later().isEmpty()) {
+            TablesStage next = stage.next(stage.offHead() + offHead);
+            return new TablesPosition.ToMove(result, turn, next, position.rolls());
+        }
+        if (isRest) {
+            return new TablesPosition.ToThrow(result, turn, position.rolls());
+        }
+        if (played < stage.dice().size() && passesOn(position, played)) {
+            return new TablesPosition.ToMove(result, turn.other(), stage.rest(played), position.rolls());
+        }
+        return new TablesPosition.ToThrow(result, turn.other(), position.rolls());
     }
 
     /** Whether what is left of the chain, if it is one, goes to the opponent (option {@code cascade_rest}). */

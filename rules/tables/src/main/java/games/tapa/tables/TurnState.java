@@ -135,8 +135,15 @@ final class TurnState {
         return new TablesPlay(way.steps(), board, outcome);
     }
 
-    /** Whether the enemy's checker is alone and on top of {@code point}, so that landing there hits or pins it. */
+    /**
+     * Whether the enemy's checker is alone and on top of {@code point} now, so that landing there hits or pins it: it may
+     * have lain under a checker of the mover when the turn began.
+     */
     boolean touchesAt(int point) {
-        return point >= 1 && before.top(point) == -1 && free(point) == 0 && (Packed.hits(low, high) & 1 << point) == 0;
+        return point >= 1
+                && before.theirs(point) > 0
+                && before.top(point) >= -1
+                && free(point) == 0
+                && (Packed.hits(low, high) & 1 << point) == 0;
     }
 }

@@ -60,4 +60,31 @@ class BoardTextTest {
                     assertThat(problem.message()).startsWith(message);
                 });
     }
+
+    @Test
+    void theBarIsReadAndWrittenAfterThePoints() {
+        BoardLaws tabla = new BoardLaws(TablesKind.TABLA, false);
+        TablesBoard board = BoardText.read("barB:2 13:W5 barW:1 6:B", tabla).orThrow();
+        assertThat(board).hasToString("13:W5 6:B1 barW:1 barB:2");
+        assertThat(board.onBar(Side.BLACK)).isEqualTo(2);
+        assertThat(board.off(Side.WHITE)).isEqualTo(9);
+        assertThat(board.pips(Side.WHITE)).isEqualTo(5 * 13 + 25);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "TABLA | 7:W1B1 1:B1 | point 7: checkers of both sides cannot share a point",
+                "GULBARA | 7:W2B1 1:B1 | point 7: checkers of both sides cannot share a point",
+                "GULBARA | barB:1 5:W1 | \"barB:1\": this game has no bar",
+                "TABLA | barB:0 5:W1 | \"barB:0\": write a count from 1 to 15",
+                "TABLA | barB:16 5:W1 | \"barB:16\": write a count from 1 to 15",
+                "TABLA | barB:1 barB:1 5:W1 | barB: named twice",
+                "TABLA | barW:8 5:W8 1:B1 | barW: with it W has 16 checkers"
+            })
+    void whatIsNoBoardOfAnotherGameIsRefusedWithThePlaceNamed(TablesKind kind, String text, String message) {
+        assertThat(BoardText.read(text, new BoardLaws(kind, false)).failure())
+                .hasValueSatisfying(problem -> assertThat(problem.message()).startsWith(message));
+    }
 }

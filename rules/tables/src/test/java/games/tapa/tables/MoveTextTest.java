@@ -29,6 +29,19 @@ class MoveTextTest {
         assertThat(texts(position("13:W2 10:B1 1:B14", 3, 1))).containsExactly("13/10* 13/12", "13/10*/9");
     }
 
+    /** Leaving the start ends the game here, so the checker on 20 has to go first. */
+    @Test
+    void aCheckerThatIsSetFreeAndPinnedAgainInOneTurnIsWrittenWithAStarAndReadSo() {
+        TablesPosition.ToMove position = position("24:W1 23:B13 20:B1W1 2:W12 1:B1W1", 5, 4);
+        assertThat(texts(position)).contains("20/15 24/20*");
+        for (String text : texts(position)) {
+            assertThat(MoveText.read(GAME, position, text)
+                            .map(play -> MoveText.write(GAME, position, play))
+                            .toOptional())
+                    .contains(text);
+        }
+    }
+
     @Test
     void whereTheFirstStepWouldEndTheGameTheOrderOfStepsIsKept() {
         assertThat(texts(position(T27, 6, 4))).contains("19/13 24/20");

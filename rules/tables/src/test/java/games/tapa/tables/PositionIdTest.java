@@ -28,6 +28,35 @@ class PositionIdTest {
         assertThat(PositionId.read(TablesKind.TAPA, id, onRoll).orThrow()).isEqualTo(board);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "TABLA, 24:W2 19:B5 17:B3 13:W5 12:B5 8:W3 6:W5 1:B2, W, B:4HPwATDgc/ABMA",
+        "TABLA, 24:W2 19:B5 17:B3 13:W5 12:B5 8:W3 6:W5 1:B2, B, B:4HPwATDgc/ABMA",
+        "TABLA, 24:B2 6:W1, W, B:AwAAAAEAAAAAAA",
+        "GULBARA, 24:W15 12:B15, W, G:AACA/z8AAID/Pw",
+        "GULBARA, 24:W15 12:B15, B, G:AACA/z8AAID/Pw"
+    })
+    void theIdsOfTheOtherGamesAreWrittenAndReadBack(TablesKind kind, String text, char turn, String id) {
+        Side onRoll = Side.ofLetter(turn).orElseThrow();
+        TablesBoard board = BoardText.read(text, new BoardLaws(kind, false)).orThrow();
+        assertThat(PositionId.write(kind, board, onRoll)).contains(id);
+        assertThat(PositionId.read(kind, id, onRoll).orThrow()).isEqualTo(board);
+    }
+
+    @Test
+    void tablasIdMayComeWithoutItsLetterAndHoldsTheBar() {
+        BoardLaws laws = new BoardLaws(TablesKind.TABLA, false);
+        TablesBoard board = BoardText.read("20:B1 6:W1 barW:2 barB:1", laws).orThrow();
+        String id = PositionId.write(TablesKind.TABLA, board, Side.BLACK).orElseThrow();
+        assertThat(PositionId.read(TablesKind.TABLA, id.substring(2), Side.BLACK)
+                        .orThrow())
+                .isEqualTo(board);
+        assertThat(PositionId.isId(id.substring(2), TablesKind.TABLA)).isTrue();
+        assertThat(PositionId.read(TablesKind.GULBARA, "G" + id.substring(1), Side.BLACK)
+                        .failure())
+                .hasValueSatisfying(problem -> assertThat(problem.message()).contains("has no bar"));
+    }
+
     @Test
     void aPinnedPinnerHasNoId() {
         assertThat(PositionId.write(

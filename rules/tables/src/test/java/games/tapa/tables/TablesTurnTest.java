@@ -80,6 +80,46 @@ class TablesTurnTest {
         assertThat(dice.why(13, 7)).contains(Refusal.MORE_DICE);
     }
 
+    @Test
+    void checkersOnTheBarEnterFirst() {
+        // B01.
+        TablesTurn turn = turn(TablesRules.of(TablesKind.TABLA, "tabla"), "barW:1 13:W5 6:B5", new Dice(6, 5));
+        assertThat(turn.nextSteps()).containsExactly(new TablesStep(25, 6), new TablesStep(25, 5));
+        assertThat(turn.why(13, 7)).contains(Refusal.BAR_FIRST);
+        assertThat(turn.after(new TablesStep(25, 6)).why(13, 8)).isEmpty();
+    }
+
+    @Test
+    void aCheckerThatHasHitAtHomeStaysWhereTheRulesSaySo() {
+        // B08.
+        TablesTurn turn =
+                turn(TablesRules.of(TablesKind.TABLA, "tavla"), "8:W1 1:W14 4:B1 6:B2 19:B12", new Dice(4, 2));
+        assertThat(turn.touches(new TablesStep(8, 4))).isTrue();
+        TablesTurn hit = turn.after(new TablesStep(8, 4));
+        assertThat(hit.isComplete()).isTrue();
+        assertThat(hit.board()).hasToString("19:B12 6:B2 4:W1 1:W14 barB:1");
+        assertThat(hit.why(4, 2)).contains(Refusal.STANDS);
+    }
+
+    @Test
+    void oneCheckerLeavesTheHeadInARollButTwoWithAListedDoubleInTheFirst() {
+        TablesRules rules = TablesRules.of(TablesKind.GULBARA, "long-narde").orThrow();
+        TablesGame game = new TablesGame(rules);
+        TablesTurn ordinary = game.turn(game.rolled(rules.start(), Side.WHITE, new Dice(3, 2), 1));
+        assertThat(ordinary.after(new TablesStep(24, 3)).why(24, 22)).contains(Refusal.LIMIT);
+        assertThat(game.dicePlayed(game.rolled(rules.start(), Side.WHITE, new Dice(6, 6), 1)))
+                .isEqualTo(2);
+        assertThat(game.dicePlayed(game.rolled(rules.start(), Side.WHITE, new Dice(6, 6), 2)))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void inFevgaOnlyTheFirstCheckerMovesUntilItIsAway() {
+        TablesTurn turn = turn(TablesRules.of(TablesKind.GULBARA, "fevga"), "24:W14 18:W1 12:B15", new Dice(6, 5));
+        assertThat(turn.nextSteps()).containsExactly(new TablesStep(18, 5));
+        assertThat(turn.after(new TablesStep(18, 5)).nextSteps()).containsExactly(new TablesStep(13, 6));
+    }
+
     private static TablesTurn turn(String preset, String board, int die1, int die2) {
         return turn(TablesRules.of(TablesKind.TAPA, preset), board, new Dice(die1, die2));
     }

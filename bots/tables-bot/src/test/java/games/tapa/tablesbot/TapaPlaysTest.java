@@ -3,7 +3,6 @@ package games.tapa.tablesbot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.tapa.kernel.Dice;
-import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Side;
 import games.tapa.tables.BoardLaws;
 import games.tapa.tables.BoardText;
@@ -14,84 +13,13 @@ import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class FirstBotTest {
+/** Plays of Tapa that are plain to people. */
+class TapaPlaysTest {
 
     private final TablesGame mali =
             new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
-
-    @Test
-    void theBotsPlayIsLegalIn20000PositionsOfAllPresets() {
-        int each = 20_000 / TablesKind.TAPA.presets().size() + 1;
-        for (String preset : TablesKind.TAPA.presets()) {
-            TablesGame game =
-                    new TablesGame(TablesRules.of(TablesKind.TAPA, preset).orThrow());
-            FirstBot bot = new FirstBot(game);
-            new RandomPositions(game, 1)
-                    .show(
-                            each,
-                            position -> assertThat(game.plays(position))
-                                    .as("%s %s %s", position.board(), position.turn(), position.stage())
-                                    .contains(bot.best(position)));
-        }
-    }
-
-    @Test
-    void theBotsPlayIsLegalWhereAPinnerMayBePinned() {
-        TablesGame game = new TablesGame(
-                TablesRules.of(TablesKind.TAPA, "mali", Map.of("pinner_pinnable", new OptionValue.Flag(true)))
-                        .orThrow());
-        FirstBot bot = new FirstBot(game);
-        new RandomPositions(game, 2)
-                .show(
-                        2000,
-                        position -> assertThat(game.plays(position))
-                                .as("%s %s %s", position.board(), position.turn(), position.stage())
-                                .contains(bot.best(position)));
-    }
-
-    @Test
-    void theSearchWithoutRecordsTakesTheFirstOfTheBestInTheOrderOfTheGenerator() {
-        for (String preset : TablesKind.TAPA.presets()) {
-            TablesGame game =
-                    new TablesGame(TablesRules.of(TablesKind.TAPA, preset).orThrow());
-            FirstBot bot = new FirstBot(game);
-            SlowOnePly slow = new SlowOnePly(game);
-            new RandomPositions(game, 3)
-                    .show(
-                            300,
-                            position -> assertThat(bot.best(position).result())
-                                    .as("%s %s %s", position.board(), position.turn(), position.stage())
-                                    .isEqualTo(slow.best(position)));
-        }
-    }
-
-    @Test
-    void theSamePositionSeenFromTheOtherSideGetsTheMirroredPlay() {
-        FirstBot bot = new FirstBot(mali);
-        new RandomPositions(mali, 4).show(2000, position -> {
-            TablesPosition.ToMove mirrored =
-                    mali.due(Mirror.of(position.board()), position.turn().other(), position.stage(), 1);
-            assertThat(Mirror.of(bot.best(mirrored).result()))
-                    .as("%s %s %s", position.board(), position.turn(), position.stage())
-                    .isEqualTo(bot.best(position).result());
-        });
-    }
-
-    @Test
-    void theOrderInWhichTheDiceFellChangesNothing() {
-        FirstBot bot = new FirstBot(mali);
-        new RandomPositions(mali, 5).show(2000, position -> {
-            List<Integer> dice = position.stage().dice();
-            Dice turned = new Dice(dice.get(1), dice.get(0));
-            assertThat(bot.best(mali.rolled(position.board(), position.turn(), turned, 1))
-                            .result())
-                    .isEqualTo(bot.best(position).result());
-        });
-    }
 
     @Test
     void aMotherIsPinnedAtOnceWhenThatWins() {
