@@ -17,6 +17,11 @@ export function FairWindow({ session, view, words, onClose }: WindowProps): JSX.
   const { t } = words;
   const { fair } = view;
   const [word, setWord] = useState('');
+  // The bot does not throw while somebody thinks of a word.
+  useEffect(() => {
+    session.held.value = true;
+    return () => void (session.held.value = false);
+  }, [session]);
   if (fair === null) {
     return null;
   }

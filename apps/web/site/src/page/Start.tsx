@@ -54,20 +54,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
           {t('store.refused')}
         </p>
       )}
-      <footer class="start-foot">
-        <button type="button" data-action="rules" onClick={() => setOpen('rules')}>
-          {t('rules.title')}
-        </button>
-        <button type="button" data-action="settings" onClick={() => setOpen('settings')}>
-          {t('settings.title')}
-        </button>
-        <Choice
-          label={t('settings.language')}
-          value={words.language}
-          options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]])}
-          onChange={(language) => session.change({ language })}
-        />
-      </footer>
+      <Foot session={session} words={words} onOpen={setOpen} />
       {open === 'rules' && (
         <RulesWindow
           words={words}
@@ -79,6 +66,26 @@ export function Start({ session, words }: StartProps): JSX.Element {
       )}
       {open === 'settings' && <SettingsWindow session={session} words={words} onClose={() => setOpen(null)} />}
     </div>
+  );
+}
+
+function Foot({ session, words, onOpen }: StartProps & { onOpen(window: 'rules' | 'settings'): void }): JSX.Element {
+  const { t } = words;
+  return (
+    <footer class="start-foot">
+      <button type="button" data-action="rules" onClick={() => onOpen('rules')}>
+        {t('rules.title')}
+      </button>
+      <button type="button" data-action="settings" onClick={() => onOpen('settings')}>
+        {t('settings.title')}
+      </button>
+      <Choice
+        label={t('settings.language')}
+        value={words.language}
+        options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]])}
+        onChange={(language) => session.change({ language })}
+      />
+    </footer>
   );
 }
 

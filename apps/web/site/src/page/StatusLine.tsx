@@ -12,7 +12,7 @@ export function StatusLine({ session, view, words, onFair }: PartProps & { onFai
       {refusal || statusOf(view, words)}
       {unkept}
       {view.fair?.wordDue === true && (
-        <button type="button" class="plain" data-action="fair" onClick={onFair}>
+        <button type="button" class="plain fair-line" data-action="fair" onClick={onFair}>
           {words.t('fair.line', { short: shortSeal(view.fair.commitment) })}
         </button>
       )}

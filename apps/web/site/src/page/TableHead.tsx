@@ -25,7 +25,7 @@ export function TableHead({ view, words, onLeave, onOpen }: HeadProps): JSX.Elem
       </button>
       <button type="button" class="plain in-force" data-action="rules" onClick={() => onOpen('rules')} title={preset.game === 'tapa' ? t(blocks ? 'blocks.on' : 'blocks.off') : undefined}>
         <span class="spoken">{t('rules.title')}: </span>
-        {t(`preset.${preset.id}`)}
+        <span class="preset-name">{t(`preset.${preset.id}`)}</span>
         {preset.game === 'tapa' && blocks !== preset.pinnedBlocks && <span class="tag">{t(blocks ? 'blocks.shortOn' : 'blocks.shortOff')}</span>}
         {match !== null && <span class="tag">{t('match.gameOf', { number: match.gameNumber, target: match.target })}</span>}
         {view.game?.realDice === true && <span class="tag">{t('realDice.label')}</span>}

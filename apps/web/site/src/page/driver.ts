@@ -19,6 +19,9 @@ const PASS_MILLIS = 1600;
 /** Long enough to read that a double does not go on. */
 const STAGE_PASS_MILLIS = 1100;
 
+/** Long enough to ask for the seal of the dice before a bot throws first. */
+const SEAL_MILLIS = 1800;
+
 export function planOf(view: TableView, settings: Settings, undone: boolean): Plan | null {
   if (view.game === null || view.over !== null) {
     return null;
@@ -29,7 +32,7 @@ export function planOf(view: TableView, settings: Settings, undone: boolean): Pl
     return { wait: pause, act: { think: true } };
   }
   if (turn.canRoll && !view.game.realDice && (!view.yourTurn || (view.phase === 'opening' && view.openingThrows.length > 0))) {
-    return { wait: Math.max(pause, 600), act: { command: { do: 'roll' } } };
+    return { wait: Math.max(pause, view.fair?.wordDue === true ? SEAL_MILLIS : 600), act: { command: { do: 'roll' } } };
   }
   if (turn.pass) {
     return { wait: turn.origin === 'roll' ? PASS_MILLIS : STAGE_PASS_MILLIS, act: { command: { do: 'done' } } };

@@ -14,6 +14,9 @@ const GIVEN_UP = '';
 /** What is said of a saved game that the table cannot open. */
 const DAMAGED: Announcement = { key: 'store.damaged', args: [] };
 
+/** What is shown of that which happened, and not only said. */
+const NOTICES: readonly string[] = ['say.watchdog', 'say.refused', 'say.accepted'];
+
 /** The game that a person wants to play. */
 export interface Wish {
   game: string;
@@ -35,7 +38,7 @@ export class Session {
   readonly problem = signal<Announcement | null>(null);
   /** What happened through the last command; a new array each time. */
   readonly said = signal<readonly Announcement[]>([]);
-  /** A bot that gave no answer, told until the next command. */
+  /** What nobody would see otherwise, such as a bot that gave no answer, told until the next command. */
   readonly notice = signal<Announcement | null>(null);
   /** Whether the device refuses to keep games. */
   readonly unkept = signal(false);
@@ -150,7 +153,7 @@ export class Session {
       this.view.value = view;
       this.problem.value = view.problem;
       this.said.value = view.say;
-      this.notice.value = view.say.find(({ key }) => key === 'say.watchdog') ?? null;
+      this.notice.value = view.say.find(({ key }) => NOTICES.includes(key)) ?? null;
     });
     if (view.problem === null) {
       await this.ask(this.keep(view, game), undefined);

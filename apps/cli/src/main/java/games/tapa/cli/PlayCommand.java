@@ -1,5 +1,6 @@
 package games.tapa.cli;
 
+import games.tapa.client.NewGame;
 import games.tapa.client.Table;
 import games.tapa.client.TableCommand;
 import games.tapa.client.TableView;
@@ -74,8 +75,17 @@ final class PlayCommand implements Callable<Integer> {
             open(table, from.get());
         } else {
             RulesChoice choice = Refused.unless(RulesText.read(rules));
-            Refused.unless(
-                    table.begin(game, choice, side == Persons.B, side == Persons.W, seed.orElseGet(seeds::getAsLong)));
+            Secrets secrets = Secrets.of(seed, seeds);
+            Refused.unless(table.begin(new NewGame(
+                    game,
+                    choice,
+                    "",
+                    0,
+                    Optional.empty(),
+                    side == Persons.B ? "bot" : "human",
+                    side == Persons.W ? "bot" : "human",
+                    secrets.seed(),
+                    secrets.gameId())));
         }
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
         new PlaySession(

@@ -210,7 +210,7 @@ class CommandsTest {
     @Test
     void aSavedGameWithRealDiceIsRefused(@TempDir Path folder) throws IOException {
         Table table = new Table();
-        table.carryOut(new TableCommand.New("tapa", "mali", false, "human", "human", "real"));
+        table.carryOut(new TableCommand.New("tapa", "mali", "", 0, false, "human", "human", "real", ""));
         Path file = Files.writeString(folder.resolve("game"), table.saved().orElseThrow());
         assertThat(run("play", "tapa", "--from", file.toString())).isEqualTo(3);
         assertThat(err.toString()).contains("holds a game with real dice");

@@ -2,6 +2,7 @@ package games.tapa.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.tapa.client.NewGame;
 import games.tapa.client.Table;
 import games.tapa.client.TableCommand;
 import games.tapa.client.TableView.Announcement;
@@ -176,7 +177,18 @@ class PlaySessionTest {
 
     private void begin(String rules, boolean whiteIsBot, boolean blackIsBot, long seed) {
         RulesChoice choice = RulesText.read(rules).orThrow();
-        table.begin("tapa", choice, whiteIsBot, blackIsBot, seed).orThrow();
+        Secrets secrets = Secrets.of(Optional.of(seed), () -> 0);
+        table.begin(new NewGame(
+                        "tapa",
+                        choice,
+                        "",
+                        0,
+                        Optional.empty(),
+                        whiteIsBot ? "bot" : "human",
+                        blackIsBot ? "bot" : "human",
+                        secrets.seed(),
+                        secrets.gameId()))
+                .orThrow();
     }
 
     private void type(String... typed) throws IOException {

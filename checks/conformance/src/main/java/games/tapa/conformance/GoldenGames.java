@@ -46,7 +46,7 @@ final class GoldenGames {
             game.position().ifPresent(position -> digest.updateAscii(rules.writePosition(position) + '\n'));
         }
         String end = game.outcome().map(GoldenGames::end).orElse("goes on");
-        return end + " after " + game.turns() + " turns, " + digest.hexDigest().substring(0, DIGEST_DIGITS);
+        return end + " after " + moves(game) + " turns, " + digest.hexDigest().substring(0, DIGEST_DIGITS);
     }
 
     static TablesGameRules rules(String preset) {
@@ -71,6 +71,15 @@ final class GoldenGames {
     static String end(Outcome outcome) {
         String winner = outcome.winner().map(side -> "" + side.letter()).orElse("-");
         return winner + " " + outcome.points() + " " + outcome.ending().key();
+    }
+
+    /** How many stages of turns were played, passes included. */
+    private static int moves(Game<?, ?> game) {
+        int moves = 0;
+        for (GameEvent event : game.events()) {
+            moves += event instanceof GameEvent.Moved ? 1 : 0;
+        }
+        return moves;
     }
 
     private static List<String> parts(String question) {

@@ -11,7 +11,7 @@ import java.util.Optional;
 final class CommandJson {
 
     /** No saved game needs a longer text. */
-    static final int LONGEST = 400_000;
+    static final int LONGEST = 2_000_000;
 
     private CommandJson() {}
 
@@ -40,10 +40,16 @@ final class CommandJson {
                         new TableCommand.New(
                                 in.text("game"),
                                 in.text("preset"),
+                                in.text("match"),
+                                in.integer("target"),
                                 in.flag("pinnedBlocks"),
                                 in.text("white"),
                                 in.text("black"),
-                                in.text("seed"));
+                                in.text("seed"),
+                                in.text("gameId"));
+                    case "next" -> new TableCommand.Next(in.text("seed"), in.text("gameId"));
+                    case "word" -> new TableCommand.Word(in.text("word"));
+                    case "certificate" -> new TableCommand.Certificate();
                     case "open" -> new TableCommand.Open(in.text("saved"));
                     case "save" -> new TableCommand.Save();
                     case "look" -> new TableCommand.Look();
@@ -58,6 +64,8 @@ final class CommandJson {
                     case "type" -> new TableCommand.Type(in.text("text"));
                     case "bot" -> new TableCommand.Bot(in.text("ticket"), in.text("play"));
                     case "resign" -> new TableCommand.Resign(in.text("side"));
+                    case "offer" -> new TableCommand.Offer(in.text("side"), in.integer("points"));
+                    case "answer" -> new TableCommand.Answer(in.flag("accept"));
                     default -> null;
                 });
     }

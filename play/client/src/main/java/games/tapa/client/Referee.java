@@ -1,10 +1,7 @@
 package games.tapa.client;
 
 import games.tapa.client.TableView.Announcement;
-import games.tapa.games.Games;
 import games.tapa.kernel.Dice;
-import games.tapa.kernel.Hex;
-import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
@@ -15,7 +12,6 @@ import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Carries out commands on what is on the table. A command that does not fit is refused and changes nothing. */
@@ -25,7 +21,7 @@ final class Referee {
 
     static Answer carryOut(Optional<TableGame> table, TableCommand command) {
         return switch (command) {
-            case TableCommand.New begin -> put(table, begin(begin));
+            case TableCommand.New begin -> begun(put(table, Beginnings.begin(begin)));
             case TableCommand.Open(String saved) -> put(table, SavedGame.open(saved));
             case TableCommand.Look() -> new Answer(table, List.of(), Optional.empty());
             default ->
@@ -48,8 +44,9 @@ final class Referee {
         } else if (next.events().getLast() instanceof GameEvent.Moved(Side mover, String text)) {
             say.add(Sentence.PLAYED.with(name(mover), text));
         }
-        say.addAll(ending(next));
-        return Answer.done(on.with(next), say);
+        TableGame after = on.with(next);
+        say.addAll(ending(after));
+        return Answer.done(after, say);
     }
 
     static String name(Side side) {
@@ -65,7 +62,12 @@ final class Referee {
             case TableCommand.Throw(String dice) -> real(on, dice);
             case TableCommand.Done() -> done(on);
             case TableCommand.Bot(String ticket, String play) -> bot(on, ticket, play);
-            case TableCommand.Resign(String side) -> resign(on, side);
+            case TableCommand.Next next -> next(on, next);
+            case TableCommand.Word(String word) -> word(on, word);
+            case TableCommand.Certificate() -> certificate(on);
+            case TableCommand.Resign(String side) -> GivingUp.resign(on, side);
+            case TableCommand.Offer(String side, int points) -> GivingUp.offer(on, side, points);
+            case TableCommand.Answer(boolean accept) -> GivingUp.answer(on, accept);
             case TableCommand.Tap tap -> Finger.move(on, tap);
             case TableCommand.Pick pick -> Finger.move(on, pick);
             case TableCommand.Drop drop -> Finger.move(on, drop);
@@ -82,52 +84,64 @@ final class Referee {
         };
     }
 
-    private static Result<TableGame> begin(TableCommand.New command) {
-        Optional<Seat> white = Seat.ofKey(command.white());
-        Optional<Seat> black = Seat.ofKey(command.black());
-        Optional<Long> seed = Hex.readLong(command.seed());
-        boolean realDice = command.seed().equals(TableGame.REAL_DICE);
-        if (white.isEmpty() || black.isEmpty()) {
-            return Result.bad(
-                    Problem.Code.BAD_REQUEST,
-                    "seats \"" + command.white() + "\" and \"" + command.black() + "\": each is human or bot");
+    /** Also says what begins, if it did. */
+    private static Answer begun(Answer answer) {
+        return answer.problem().isPresent()
+                ? answer
+                : Answer.done(
+                        answer.table().orElseThrow(),
+                        Beginnings.words(answer.table().orElseThrow()));
+    }
+
+    private static Answer next(TableGame on, TableCommand.Next command) {
+        Optional<TableMatch> match =
+                on.match().filter(now -> now.match().upcoming().isPresent());
+        return match.map(now -> begun(put(Optional.of(on), Beginnings.next(on, now, command))))
+                .orElseGet(() -> refused(on, Sentence.NOT_NOW.with()));
+    }
+
+    private static Answer word(TableGame on, String word) {
+        if (!on.isWordDue()) {
+            return refused(on, Sentence.NOT_NOW.with());
         }
-        if (seed.isEmpty() && !realDice) {
-            return Result.bad(
-                    Problem.Code.BAD_REQUEST,
-                    "seed \"" + command.seed() + "\": give 16 hex digits 0 to 9, a to f, or \"real\" for real dice");
-        }
-        if (realDice && (white.get() == Seat.BOT || black.get() == Seat.BOT)) {
-            return Result.bad(
-                    Problem.Code.BAD_REQUEST,
-                    "seed \"real\": a bot cannot throw real dice; seat two persons or give 16 hex digits");
-        }
-        OptionValue pinned = new OptionValue.Text(command.pinnedBlocks() ? "none" : "others");
-        return Games.rules(command.game(), Optional.of(command.preset()), Map.of("bearoff_pinned", pinned))
-                .map(rules -> TableGame.begin(command.game(), rules, white.get(), black.get(), seed));
+        return switch (on.dice().orElseThrow().with(word)) {
+            case Result.Ok<DeviceDice>(DeviceDice dice) -> Answer.done(on.with(dice), List.of());
+            case Result.Bad<DeviceDice>(Problem problem) -> refused(on, badInput(problem));
+        };
+    }
+
+    private static Answer certificate(TableGame on) {
+        return on.game().outcome().isPresent() && on.dice().isPresent()
+                ? Answer.done(on, List.of())
+                : refused(on, Sentence.NOT_NOW.with());
     }
 
     private static Answer roll(TableGame on) {
-        if (!on.mustThrow() || on.chance().isEmpty()) {
+        if (!on.mustThrow() || on.dice().isEmpty()) {
             return refused(on, Sentence.NOT_NOW.with());
         }
-        return thrown(on.game().position().isEmpty() ? on.thrown(Game::throwOpening) : on.thrown(Game::throwDice));
+        DeviceDice ready = on.dice().get().ready();
+        return ready.thrown(on.game().throwsMade() + 1)
+                .map(dice -> thrown(on.with(ready), dice))
+                .orElseGet(() -> refused(on, Sentence.DICE_SPENT.with()));
     }
 
     /** Takes the dice that a person has thrown. */
     private static Answer real(TableGame on, String text) {
-        if (!on.mustThrow() || on.chance().isPresent()) {
+        if (!on.mustThrow() || on.dice().isPresent()) {
             return refused(on, Sentence.NOT_NOW.with());
         }
         return switch (Dice.read(text)) {
-            case Result.Ok<Dice>(Dice dice) -> {
-                GameEvent event = on.actor()
-                        .<GameEvent>map(side -> new GameEvent.Thrown(side, dice))
-                        .orElseGet(() -> new GameEvent.OpeningThrown(dice.first(), dice.second()));
-                yield thrown(on.with(on.game().with(event).orThrow()));
-            }
+            case Result.Ok<Dice>(Dice dice) -> thrown(on, dice);
             case Result.Bad<Dice>(Problem problem) -> refused(on, badInput(problem));
         };
+    }
+
+    private static Answer thrown(TableGame on, Dice dice) {
+        GameEvent event = on.actor()
+                .<GameEvent>map(side -> new GameEvent.Thrown(side, dice))
+                .orElseGet(() -> new GameEvent.OpeningThrown(dice.first(), dice.second()));
+        return thrown(on.with(on.game().with(event).orThrow()));
     }
 
     /** Says which dice have just been thrown. */
@@ -145,7 +159,7 @@ final class Referee {
                         name(at.turn()),
                         "" + at.stage().dice().get(0),
                         "" + at.stage().dice().get(1))));
-        say.addAll(ending(next.game()));
+        say.addAll(ending(next));
         return Answer.done(next, say);
     }
 
@@ -179,20 +193,18 @@ final class Referee {
         };
     }
 
-    private static Answer resign(TableGame on, String side) {
-        Optional<Side> resigner = on.resigner();
-        if (resigner.isEmpty() || !name(resigner.get()).equals(side)) {
-            return refused(on, Sentence.NOT_NOW.with());
-        }
-        Game<TablesPosition, TablesPlay> next = on.game().resign(resigner.get());
+    /** How the game ended and, if it decided the match, who won that; nothing while the game goes on. */
+    static List<Announcement> ending(TableGame on) {
         List<Announcement> say = new ArrayList<>();
-        say.add(Sentence.RESIGNED.with(side));
-        say.addAll(ending(next));
-        return Answer.done(on.with(next), say);
-    }
-
-    private static List<Announcement> ending(Game<TablesPosition, TablesPlay> game) {
-        return game.outcome().map(Referee::ending).map(List::of).orElse(List.of());
+        on.game().outcome().ifPresent(outcome -> say.add(ending(outcome)));
+        on.match()
+                .ifPresent(now -> now.match()
+                        .winner()
+                        .ifPresent(winner -> say.add(Sentence.MATCH_WON.with(
+                                name(winner),
+                                "" + now.match().score().white(),
+                                "" + now.match().score().black()))));
+        return say;
     }
 
     private static Announcement ending(Outcome outcome) {

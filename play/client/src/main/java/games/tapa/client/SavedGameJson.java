@@ -1,7 +1,5 @@
 package games.tapa.client;
 
-import games.tapa.kernel.Dice;
-import games.tapa.kernel.Hex;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
@@ -31,7 +29,7 @@ import java.util.Optional;
  */
 final class SavedGameJson {
 
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
     private static final Problem.Code CODE = Problem.Code.BAD_RECORD;
 
     private SavedGameJson() {}
@@ -63,9 +61,9 @@ final class SavedGameJson {
     }
 
     private static JsonFields fields(SavedGame saved) {
-        List<Json> events = new ArrayList<>();
-        for (GameEvent event : saved.record().events()) {
-            events.add(write(event));
+        List<Json> games = new ArrayList<>();
+        for (GameRecord game : saved.games()) {
+            games.add(write(game));
         }
         List<Json> steps = new ArrayList<>();
         for (TablesStep step : saved.steps()) {
@@ -74,17 +72,35 @@ final class SavedGameJson {
                     .put("die", step.die())
                     .object());
         }
-        return new JsonFields()
-                .put("version", VERSION)
-                .put("game", saved.record().game())
-                .put("rules", RulesJson.write(saved.record().rules()))
-                .put("opening", write(saved.record().opening()))
-                .put("events", events)
-                .put("white", saved.white().key())
-                .put("black", saved.black().key())
-                .put("chance", saved.chance().map(Hex::ofLong).orElse(TableGame.REAL_DICE))
-                .put("steps", steps)
+        JsonFields fields = new JsonFields().put("version", VERSION);
+        saved.match().ifPresent(match -> fields.put("match", write(match)));
+        fields.put("games", games)
+                .put("white", saved.seats().white().key())
+                .put("black", saved.seats().black().key())
+                .put("seed", saved.seed())
+                .put("gameId", saved.gameId());
+        saved.word().ifPresent(word -> fields.put("word", word));
+        return fields.put("steps", steps)
                 .put("selected", saved.selected().map(Spot::name).orElse(""));
+    }
+
+    private static Json write(MatchChoice match) {
+        JsonFields fields = new JsonFields().put("name", match.name()).put("target", match.target());
+        match.pinnedBlocks().ifPresent(blocks -> fields.put("pinnedBlocks", blocks));
+        return fields.object();
+    }
+
+    private static Json write(GameRecord game) {
+        List<String> events = new ArrayList<>();
+        for (GameEvent event : game.events()) {
+            events.add(EventText.write(event));
+        }
+        return new JsonFields()
+                .put("game", game.game())
+                .put("rules", RulesJson.write(game.rules()))
+                .put("opening", write(game.opening()))
+                .put("events", Json.Arr.ofTexts(events))
+                .object();
     }
 
     private static String write(Opening opening) {
@@ -94,45 +110,56 @@ final class SavedGameJson {
         };
     }
 
-    private static Json write(GameEvent event) {
-        JsonFields fields = new JsonFields();
-        switch (event) {
-            case GameEvent.OpeningThrown(int white, int black) -> fields.put("opening", "" + white + black);
-            case GameEvent.Thrown(Side side, Dice dice) ->
-                fields.put("side", letter(side)).put("dice", dice.digits());
-            case GameEvent.Moved(Side side, String move) ->
-                fields.put("side", letter(side)).put("move", move);
-            case GameEvent.Resigned(Side side) ->
-                fields.put("side", letter(side)).put("resigned", true);
-            case GameEvent.Offered(Side side, int points) ->
-                fields.put("side", letter(side)).put("offered", points);
-            case GameEvent.Answered(Side side, boolean accepted) ->
-                fields.put("side", letter(side)).put("accepted", accepted);
-        }
-        return fields.object();
-    }
-
     private static Result<SavedGame> read(Json.Obj object) {
         FieldReader in = new FieldReader(object, CODE, "saved game");
-        if (in.integer("version") != VERSION) {
+        int version = in.integer("version");
+        if (version == 1) {
+            return Result.bad(CODE, "the saved game is of version 1, from before the fair dice; start a new game");
+        }
+        if (version != VERSION) {
             in.fault("version", "only version " + VERSION + " can be read");
         }
-        String game = in.text("game");
-        Map<String, OptionValue> rules = rules(in);
-        Opening opening = opening(in);
-        List<GameEvent> events = events(in);
-        Seat white = seat("white", in);
-        Seat black = seat("black", in);
-        Optional<Long> chance = chance(in);
+        Optional<MatchChoice> match = in.has("match") ? Optional.of(match(in)) : Optional.empty();
+        List<GameRecord> games = games(in);
+        Seats seats = seats(in);
+        String seed = in.text("seed");
+        String gameId = in.text("gameId");
+        Optional<String> word = in.has("word") ? Optional.of(in.text("word")) : Optional.empty();
         List<TablesStep> steps = steps(in);
         String selected = in.text("selected");
         String check = in.text("check");
-        GameRecord record = new GameRecord(game, rules, opening, events);
         Optional<Spot> spot = selected.isEmpty() ? Optional.empty() : Optional.of(new Spot(selected));
-        return in.finish(new SavedGame(record, white, black, chance, steps, spot))
+        return in.finish(new SavedGame(match, games, seats, seed, gameId, word, steps, spot))
                 .then(saved -> check(saved).equals(check)
                         ? Result.ok(saved)
                         : Result.bad(CODE, "the saved game was changed after it was saved; start a new game"));
+    }
+
+    private static MatchChoice match(FieldReader saved) {
+        FieldReader in = new FieldReader(saved.object("match"), CODE, "match");
+        Optional<Boolean> blocks = in.has("pinnedBlocks") ? Optional.of(in.flag("pinnedBlocks")) : Optional.empty();
+        MatchChoice match = new MatchChoice(in.text("name"), in.integer("target"), blocks);
+        in.finish(match).failure().ifPresent(saved::fault);
+        return match;
+    }
+
+    private static List<GameRecord> games(FieldReader in) {
+        List<GameRecord> games = new ArrayList<>();
+        for (Json item : in.list("games")) {
+            Result<GameRecord> game =
+                    item.asObject().map(SavedGameJson::game).orElseGet(() -> Result.bad(CODE, "it is no object"));
+            switch (game) {
+                case Result.Ok<GameRecord>(GameRecord played) -> games.add(played);
+                case Result.Bad<GameRecord>(Problem problem) ->
+                    in.fault("games", "number " + (games.size() + 1) + ": " + problem.message());
+            }
+        }
+        return games;
+    }
+
+    private static Result<GameRecord> game(Json.Obj object) {
+        FieldReader in = new FieldReader(object, CODE, "game");
+        return in.finish(new GameRecord(in.text("game"), rules(in), opening(in), events(in)));
     }
 
     private static Map<String, OptionValue> rules(FieldReader in) {
@@ -160,7 +187,7 @@ final class SavedGameJson {
         List<GameEvent> events = new ArrayList<>();
         for (Json item : in.list("events")) {
             Result<GameEvent> event =
-                    item.asObject().map(SavedGameJson::event).orElseGet(() -> Result.bad(CODE, "it is no object"));
+                    item.asText().map(EventText::read).orElseGet(() -> Result.bad(CODE, "it is no text"));
             switch (event) {
                 case Result.Ok<GameEvent>(GameEvent happened) -> events.add(happened);
                 case Result.Bad<GameEvent>(Problem problem) ->
@@ -170,38 +197,13 @@ final class SavedGameJson {
         return events;
     }
 
-    private static Result<GameEvent> event(Json.Obj object) {
-        FieldReader in = new FieldReader(object, CODE, "event");
-        if (in.has("opening")) {
-            Dice dice = dice("opening", in);
-            return in.finish(new GameEvent.OpeningThrown(dice.first(), dice.second()));
-        }
-        Side side = side(in.text("side"), "side", in);
-        if (in.has("dice")) {
-            return in.finish(new GameEvent.Thrown(side, dice("dice", in)));
-        }
-        if (in.has("move")) {
-            return in.finish(new GameEvent.Moved(side, in.text("move")));
-        }
-        if (in.has("offered")) {
-            return in.finish(new GameEvent.Offered(side, in.integer("offered")));
-        }
-        if (in.has("accepted")) {
-            return in.finish(new GameEvent.Answered(side, in.flag("accepted")));
-        }
-        if (!in.flag("resigned")) {
-            in.fault("resigned", "it can only be true");
-        }
-        return in.finish(new GameEvent.Resigned(side));
-    }
-
     private static List<TablesStep> steps(FieldReader in) {
         List<TablesStep> steps = new ArrayList<>();
         for (Json item : in.list("steps")) {
             Optional<Integer> from = item.asObject().flatMap(step -> step.integer("from"));
             Optional<Integer> die = item.asObject().flatMap(step -> step.integer("die"));
             if (from.isEmpty() || die.isEmpty() || !isStep(from.get(), die.get())) {
-                in.fault("steps", "each is an object with \"from\", 1 to 24, and \"die\", 1 to 6");
+                in.fault("steps", "each is an object with \"from\", 1 to 25, and \"die\", 1 to 6");
             } else {
                 steps.add(new TablesStep(from.get(), die.get()));
             }
@@ -210,32 +212,13 @@ final class SavedGameJson {
     }
 
     private static boolean isStep(int from, int die) {
-        return from >= 1 && from <= 24 && die >= 1 && die <= 6;
+        return from >= 1 && from <= TablesStep.BAR && die >= 1 && die <= 6;
     }
 
-    private static Seat seat(String name, FieldReader in) {
-        Optional<Seat> seat = Seat.ofKey(in.text(name));
-        if (seat.isEmpty()) {
-            in.fault(name, "it is human or bot");
-        }
-        return seat.orElse(Seat.HUMAN);
-    }
-
-    private static Optional<Long> chance(FieldReader in) {
-        String text = in.text("chance");
-        Optional<Long> chance = Hex.readLong(text);
-        if (chance.isEmpty() && !text.equals(TableGame.REAL_DICE)) {
-            in.fault("chance", "it is 16 hex digits, or \"real\" for real dice");
-        }
-        return chance;
-    }
-
-    private static Dice dice(String name, FieldReader in) {
-        Optional<Dice> dice = Dice.read(in.text(name)).toOptional();
-        if (dice.isEmpty()) {
-            in.fault(name, "it is two digits from 1 to 6");
-        }
-        return dice.orElse(new Dice(1, 1));
+    private static Seats seats(FieldReader in) {
+        Result<Seats> seats = Seats.read(in.text("white"), in.text("black"));
+        seats.failure().ifPresent(in::fault);
+        return seats.toOptional().orElse(new Seats(Seat.HUMAN, Seat.HUMAN));
     }
 
     private static Side side(String letter, String name, FieldReader in) {
@@ -244,9 +227,5 @@ final class SavedGameJson {
             in.fault(name, "it is W or B");
         }
         return side.orElse(Side.WHITE);
-    }
-
-    private static String letter(Side side) {
-        return String.valueOf(side.letter());
     }
 }

@@ -15,7 +15,22 @@ enum Sentence {
     WON("say.won", "side points reason"),
     DRAWN("say.drawn", "points reason"),
     RESIGNED("say.resigned", "side"),
+    /** A side offers to give up for fewer points than it costs. */
+    OFFERED("say.offered", "side points"),
+    ACCEPTED("say.accepted", "side"),
+    REFUSED("say.refused", "side"),
+    /** Which game of the match begins. */
+    GAME_OF_MATCH("say.game-of-match", "number game preset"),
+    MATCH_WON("say.match-won", "side white black"),
+    /** Both sides throw a die each for who starts. */
+    STARTER_OPENING("starter.opening", ""),
+    STARTER_WINNER("starter.winner", "side"),
+    STARTER_LAST_WINNER("starter.last-winner", "side"),
+    STARTER_ALTERNATE("starter.alternate", "side"),
+    STARTER_LOSER("starter.loser", "side"),
     UNDONE("say.undone", ""),
+    /** All throws that the dice of a game are good for have been made. */
+    DICE_SPENT("problem.dice-spent", ""),
     /** The thinker gave no answer, so the first legal play was made. */
     WATCHDOG("say.watchdog", "side"),
     /** A command, a saved game or a typed move cannot be read. */

@@ -1,13 +1,11 @@
 package games.tapa.client;
 
-import games.tapa.games.Games;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.wire.JsonFields;
 import games.tapa.wire.JsonWriter;
-import games.tapa.wire.RulesChoice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +23,8 @@ public final class Table {
 
     /**
      * Carries out a {@link TableCommand} and answers with the {@link TableView}, or after a {@code save} with
-     * {@code {"saved":"…"}}. Input that is no command is answered with the view and the problem.
+     * {@code {"saved":"…"}} and after a {@code certificate} with {@code {"certificate":"…"}}. Input that is no command, and
+     * what is refused, is answered with the view and the problem.
      */
     public String send(String json) {
         return switch (CommandJson.read(json)) {
@@ -42,25 +41,23 @@ public final class Table {
         return Views.of(answer);
     }
 
-    /**
-     * Starts a new game under any rules of the catalogue.
-     *
-     * @param whiteIsBot whether a bot plays White
-     * @param blackIsBot whether a bot plays Black
-     * @param seed the seed of the dice
-     */
-    public Result<TableView> begin(String game, RulesChoice choice, boolean whiteIsBot, boolean blackIsBot, long seed) {
-        return Games.rules(game, choice.preset(), choice.options()).map(rules -> {
-            Seat white = whiteIsBot ? Seat.BOT : Seat.HUMAN;
-            Seat black = blackIsBot ? Seat.BOT : Seat.HUMAN;
-            onTable = Optional.of(TableGame.begin(game, rules, white, black, Optional.of(seed)));
-            return carryOut(new TableCommand.Look());
+    /** Starts a new game under any rules of the catalogue, or a match. */
+    public Result<TableView> begin(NewGame wanted) {
+        return Beginnings.begin(wanted).map(begun -> {
+            onTable = Optional.of(begun);
+            return Views.of(Answer.done(begun, Beginnings.words(begun)));
         });
     }
 
     /** The game as a text that {@link TableCommand.Open} reads; empty if there is none. */
     public Optional<String> saved() {
         return onTable.map(on -> SavedGameJson.write(SavedGame.of(on)));
+    }
+
+    /** The certificate of the dice as text; empty before the game is over, and where there are real dice. */
+    public Optional<String> certificate() {
+        return onTable.filter(on -> on.game().outcome().isPresent())
+                .flatMap(on -> on.dice().map(dice -> dice.certificate(on.game().throwsMade())));
     }
 
     /** The legal plays of the turn that is due, as move texts; empty if no move is due. */
@@ -77,9 +74,16 @@ public final class Table {
 
     private String answer(TableCommand command) {
         TableView view = carryOut(command);
-        Optional<String> saved = command instanceof TableCommand.Save ? saved() : Optional.empty();
-        return saved.map(text ->
-                        JsonWriter.write(new JsonFields().put("saved", text).object()))
-                .orElseGet(() -> ViewJson.write(view));
+        if (view.problem().isEmpty() && command instanceof TableCommand.Save) {
+            return text("saved", saved().orElseThrow());
+        }
+        if (view.problem().isEmpty() && command instanceof TableCommand.Certificate) {
+            return text("certificate", certificate().orElseThrow());
+        }
+        return ViewJson.write(view);
+    }
+
+    private static String text(String name, String text) {
+        return JsonWriter.write(new JsonFields().put(name, text).object());
     }
 }

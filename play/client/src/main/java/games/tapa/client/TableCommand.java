@@ -4,11 +4,41 @@ package games.tapa.client;
 public sealed interface TableCommand {
 
     /**
-     * Starts a new game. {@code {"do":"new","game":"tapa","preset":"mali","pinnedBlocks":false,"white":"human",
-     * "black":"bot","seed":"16 hex digits"}}; with the seed {@code "real"} two persons throw dice of their own.
+     * Starts a new game or the first of a match. {@code {"do":"new","game":"tapa","preset":"mali","match":"","target":0,
+     * "pinnedBlocks":false,"white":"human","black":"bot","seed":"64 hex digits","gameId":"32 hex digits"}}. The match is
+     * {@code ""} for one game; {@code "single"} for that preset to {@code target} points; or the name of a match, which
+     * has games, presets and a target of its own. {@code pinnedBlocks} is laid over the presets of Tapa. With the seed
+     * {@code "real"} and the game id {@code ""} two persons throw dice of their own.
      */
-    record New(String game, String preset, boolean pinnedBlocks, String white, String black, String seed)
+    record New(
+            String game,
+            String preset,
+            String match,
+            int target,
+            boolean pinnedBlocks,
+            String white,
+            String black,
+            String seed,
+            String gameId)
             implements TableCommand {}
+
+    /**
+     * Begins the next game of the match, once one is over. {@code {"do":"next","seed":"64 hex digits","gameId":"32 hex
+     * digits"}}; both must be fresh, or with real dice as in {@link New}.
+     */
+    record Next(String seed, String gameId) implements TableCommand {}
+
+    /**
+     * The word that makes the second chain of the dice, typed once, after the commitment has been seen and before the
+     * first throw: up to 100 characters in Unicode's form NFC. A game that is thrown without it has the empty word.
+     * {@code {"do":"word","word":"тапа"}}.
+     */
+    record Word(String word) implements TableCommand {}
+
+    /**
+     * Asks for the certificate of the dice of a game that is over: the answer is {@code {"certificate":"…"}}, not a view.
+     */
+    record Certificate() implements TableCommand {}
 
     /** Goes on with a saved game. {@code {"do":"open","saved":"…"}}. */
     record Open(String saved) implements TableCommand {}
@@ -58,4 +88,13 @@ public sealed interface TableCommand {
 
     /** The side to act, if human, or else the human side gives up. {@code {"do":"resign","side":"W"}}. */
     record Resign(String side) implements TableCommand {}
+
+    /**
+     * The same side offers to give up for less than it costs. {@code {"do":"offer","side":"W","points":1}}. A bot answers
+     * at once.
+     */
+    record Offer(String side, int points) implements TableCommand {}
+
+    /** The answer to the offer that waits. {@code {"do":"answer","accept":true}}. */
+    record Answer(boolean accept) implements TableCommand {}
 }

@@ -2,54 +2,64 @@ package games.tapa.client;
 
 import games.tapa.games.TablesGameRules;
 import games.tapa.games.TablesPicker;
-import games.tapa.kernel.Rng;
 import games.tapa.kernel.Sha256;
 import games.tapa.kernel.Side;
-import games.tapa.kernel.SplitMix64;
 import games.tapa.match.Game;
 import games.tapa.match.Pending;
 import games.tapa.match.Spot;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import java.util.Optional;
-import java.util.function.BiFunction;
 
 /**
- * A game on the table: the game, the turn under the finger, the dice to come. Immutable.
+ * A game on the table: the game, the match it belongs to, its dice, the turn under the finger. Immutable.
  *
  * @param id the game's id in the catalogue
  * @param rules its rules
- * @param white who plays White
- * @param black who plays Black
+ * @param seats who plays
+ * @param dice the dice of the device; empty where two persons throw real dice
+ * @param match the match; empty if this game is played alone. Its last game is {@code game}
  * @param game the game up to the last finished turn or throw
  * @param picker the turn under the finger; there exactly while a move is due
  * @param selected the picked-up source
- * @param chance the state of the dice generator; empty where two persons throw real dice
  */
 record TableGame(
         String id,
         TablesGameRules rules,
-        Seat white,
-        Seat black,
+        Seats seats,
+        Optional<DeviceDice> dice,
+        Optional<TableMatch> match,
         Game<TablesPosition, TablesPlay> game,
         Optional<TablesPicker> picker,
-        Optional<Spot> selected,
-        Optional<Long> chance) {
+        Optional<Spot> selected) {
 
-    /** What stands for the dice generator where there is none. */
-    static final String REAL_DICE = "real";
-
-    /** A new game. */
-    static TableGame begin(String id, TablesGameRules rules, Seat white, Seat black, Optional<Long> seed) {
+    /** A game that is played alone, before anything has happened. */
+    static TableGame alone(String id, TablesGameRules rules, Seats seats, Optional<DeviceDice> dice) {
         Game<TablesPosition, TablesPlay> game = Game.begin(rules, rules.opening());
-        return new TableGame(id, rules, white, black, game, Optional.empty(), Optional.empty(), seed);
+        return new TableGame(id, rules, seats, dice, Optional.empty(), game, Optional.empty(), Optional.empty());
     }
 
-    Seat seat(Side side) {
-        return side == Side.WHITE ? white : black;
+    /** The game of a match that is on, with no turn begun. */
+    static TableGame of(TableMatch match, Seats seats, Optional<DeviceDice> dice) {
+        Game<TablesPosition, TablesPlay> game = match.match().game();
+        return new TableGame(
+                        match.variant().game(),
+                        match.rules(),
+                        seats,
+                        dice,
+                        Optional.of(match),
+                        game,
+                        Optional.empty(),
+                        Optional.empty())
+                .with(game);
     }
 
-    /** The side that must throw or move; empty at an opening throw and once the game is over. */
+    /** Game and preset, such as {@code tapa/mali}: the name of what the dice are thrown in. */
+    String variant() {
+        return id + "/" + rules.rules().preset();
+    }
+
+    /** The side that must throw, move or answer; empty at an opening throw and once the game is over. */
     Optional<Side> actor() {
         return game.actors().size() == 1 ? Optional.of(game.actors().getFirst()) : Optional.empty();
     }
@@ -57,7 +67,7 @@ record TableGame(
     /** Whether a person must act now. */
     boolean isPersonsTurn() {
         for (Side side : game.actors()) {
-            if (seat(side) == Seat.HUMAN) {
+            if (seats.of(side) == Seat.HUMAN) {
                 return true;
             }
         }
@@ -69,14 +79,25 @@ record TableGame(
         return game.pending().map(due -> due instanceof Pending.Throw).orElse(true);
     }
 
-    /** Who gives up on "resign": the side to act if a person plays it, else the side that a person plays. */
+    /** Whether the word of the dice can still be typed. */
+    boolean isWordDue() {
+        return dice.isPresent()
+                && dice.get().word().isEmpty()
+                && game.throwsMade() == 0
+                && game.outcome().isEmpty();
+    }
+
+    /**
+     * Who gives up on "resign" or "offer": the side to act if a person plays it, else the side that a person plays;
+     * nobody while an offer waits.
+     */
     Optional<Side> resigner() {
         Optional<Side> actor = actor();
-        if (actor.isEmpty()) {
+        if (actor.isEmpty() || game.offer().isPresent()) {
             return Optional.empty();
         }
         for (Side side : new Side[] {actor.get(), actor.get().other()}) {
-            if (seat(side) == Seat.HUMAN) {
+            if (seats.of(side) == Seat.HUMAN) {
                 return Optional.of(side);
             }
         }
@@ -91,7 +112,7 @@ record TableGame(
     /** The name of the decision that is due: no two decisions of one game share it, nor, but by a rare chance, of two. */
     String ticket() {
         Sha256 digest = new Sha256();
-        digest.updateLong(chance.orElse(0L));
+        digest.updateAscii(dice.map(DeviceDice::gameId).orElse(DeviceDice.REAL));
         toMove().ifPresent(at -> digest.updateAscii(at.board().toString()));
         return game.events().size() + "-" + digest.hexDigest().substring(0, 8);
     }
@@ -102,19 +123,17 @@ record TableGame(
                 .filter(due -> due instanceof Pending.Move)
                 .flatMap(due -> next.position())
                 .map(rules::picker);
-        return new TableGame(id, rules, white, black, next, turn, Optional.empty(), chance);
+        return new TableGame(
+                id, rules, seats, dice, match.map(before -> before.at(next)), next, turn, Optional.empty());
     }
 
-    /** The game after a throw of the generator's dice. */
-    TableGame thrown(BiFunction<Game<TablesPosition, TablesPlay>, Rng, Game<TablesPosition, TablesPlay>> thrower) {
-        SplitMix64 rng = new SplitMix64(chance.orElseThrow());
-        TableGame next = with(thrower.apply(game, rng));
-        return new TableGame(
-                id, rules, white, black, next.game, next.picker, Optional.empty(), Optional.of(rng.state()));
+    /** The same game with other dice. */
+    TableGame with(DeviceDice other) {
+        return new TableGame(id, rules, seats, Optional.of(other), match, game, picker, selected);
     }
 
     /** The same game with another turn under the finger. */
     TableGame with(TablesPicker turn, Optional<Spot> nowSelected) {
-        return new TableGame(id, rules, white, black, game, Optional.of(turn), nowSelected, chance);
+        return new TableGame(id, rules, seats, dice, match, game, Optional.of(turn), nowSelected);
     }
 }

@@ -10,6 +10,9 @@ import java.util.Optional;
  * @param phase {@code "none"} (no game yet), {@code "opening"}, {@code "roll"}, {@code "move"}, {@code "answer"} (a
  *     smaller resignation is offered) or {@code "over"}
  * @param game what is being played, by whom; empty in phase none
+ * @param match the match that the game belongs to; empty if it is played alone
+ * @param fair what can be told of the dice before the game is over; empty with real dice
+ * @param offer the smaller resignation that waits for an answer
  * @param actor who must act: a side, {@code "both"} at an opening throw, or {@code ""}
  * @param yourTurn whether a person at this device must act now
  * @param points the 24 points, from 24 down to 1
@@ -28,6 +31,9 @@ import java.util.Optional;
 public record TableView(
         String phase,
         Optional<GameView> game,
+        Optional<MatchView> match,
+        Optional<FairView> fair,
+        Optional<OfferView> offer,
         String actor,
         boolean yourTurn,
         List<PointView> points,
@@ -54,7 +60,7 @@ public record TableView(
      * @param contact what happens where checkers meet: {@code "pin"}, {@code "hit"} or {@code "hold"}
      * @param direction how the sides travel: {@code "contrary"} or {@code "parallel"}
      * @param realDice the persons throw dice of their own: a throw is due as {@link TableCommand.Throw}
-     * @param turnNumber how many turns are finished, passes included
+     * @param turnNumber how many rolls have been thrown to be played, opening throws not counted
      */
     public record GameView(
             String id,
@@ -177,6 +183,83 @@ public record TableView(
      * @param reason {@code "off"}, {@code "mother"}, {@code "both-mothers"}, {@code "dead"} or {@code "resigned"}
      */
     public record OverView(String winner, int points, String reason) {}
+
+    /**
+     * A match: sides keep their points, games follow each other.
+     *
+     * @param name such as {@code "balkan-5"}, or {@code "single"}
+     * @param target the points that win it
+     * @param white White's points
+     * @param black Black's points
+     * @param gameNumber the number of the game on the table, 1 for the first
+     * @param games the finished games, oldest first; of a very long match the last ones
+     * @param next the game to come, once the one on the table is over
+     * @param winner who has won the match, or {@code ""}
+     */
+    public record MatchView(
+            String name,
+            int target,
+            int white,
+            int black,
+            int gameNumber,
+            List<MatchRowView> games,
+            Optional<NextGameView> next,
+            String winner) {}
+
+    /**
+     * One finished game of a match: a row of the score sheet.
+     *
+     * @param number 1 for the first game
+     * @param game its id
+     * @param preset its preset
+     * @param starter who started
+     * @param why the reason: {@code "opening"}, {@code "winner"}, {@code "last-winner"}, {@code "alternate"} or
+     *     {@code "loser"}; the sentence for it has the key {@code "starter."} and this
+     * @param winner who won, or {@code ""} after a draw
+     * @param points as in {@link OverView}
+     * @param reason as in {@link OverView}
+     * @param white White's points after it
+     * @param black Black's points after it
+     */
+    public record MatchRowView(
+            int number,
+            String game,
+            String preset,
+            String starter,
+            String why,
+            String winner,
+            int points,
+            String reason,
+            int white,
+            int black) {}
+
+    /**
+     * The game to come.
+     *
+     * @param number its number
+     * @param game its id
+     * @param preset its preset
+     * @param starter who will start, or {@code ""} if it is thrown for
+     * @param why the reason, as in {@link MatchRowView}
+     */
+    public record NextGameView(int number, String game, String preset, String starter, String why) {}
+
+    /**
+     * The dice of the game, fixed before it began.
+     *
+     * @param commitment 64 hex digits, shown before the word is typed
+     * @param wordDue whether the word can still be typed
+     * @param word the word; {@code ""} too until it is typed
+     */
+    public record FairView(String commitment, boolean wordDue, String word) {}
+
+    /**
+     * An offer to give the game up for less than it costs.
+     *
+     * @param side who offers
+     * @param points for how many
+     */
+    public record OfferView(String side, int points) {}
 
     /**
      * A question to the thinker; its answer goes back in a {@code bot} command with the same {@code ticket}.

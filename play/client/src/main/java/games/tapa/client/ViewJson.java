@@ -17,6 +17,9 @@ final class ViewJson {
         return JsonWriter.write(new JsonFields()
                 .put("phase", view.phase())
                 .put("game", orNull(view.game(), ViewJson::game))
+                .put("match", orNull(view.match(), ViewJson::match))
+                .put("fair", orNull(view.fair(), ViewJson::fair))
+                .put("offer", orNull(view.offer(), ViewJson::offer))
                 .put("actor", view.actor())
                 .put("yourTurn", view.yourTurn())
                 .put("points", all(view.points(), ViewJson::point))
@@ -138,6 +141,59 @@ final class ViewJson {
                 .put("winner", over.winner())
                 .put("points", over.points())
                 .put("reason", over.reason())
+                .object();
+    }
+
+    private static Json match(TableView.MatchView match) {
+        return new JsonFields()
+                .put("name", match.name())
+                .put("target", match.target())
+                .put("white", match.white())
+                .put("black", match.black())
+                .put("gameNumber", match.gameNumber())
+                .put("games", all(match.games(), ViewJson::row))
+                .put("next", orNull(match.next(), ViewJson::next))
+                .put("winner", match.winner())
+                .object();
+    }
+
+    private static Json row(TableView.MatchRowView row) {
+        return new JsonFields()
+                .put("number", row.number())
+                .put("game", row.game())
+                .put("preset", row.preset())
+                .put("starter", row.starter())
+                .put("why", row.why())
+                .put("winner", row.winner())
+                .put("points", row.points())
+                .put("reason", row.reason())
+                .put("white", row.white())
+                .put("black", row.black())
+                .object();
+    }
+
+    private static Json next(TableView.NextGameView next) {
+        return new JsonFields()
+                .put("number", next.number())
+                .put("game", next.game())
+                .put("preset", next.preset())
+                .put("starter", next.starter())
+                .put("why", next.why())
+                .object();
+    }
+
+    private static Json fair(TableView.FairView fair) {
+        return new JsonFields()
+                .put("commitment", fair.commitment())
+                .put("wordDue", fair.wordDue())
+                .put("word", fair.word())
+                .object();
+    }
+
+    private static Json offer(TableView.OfferView offer) {
+        return new JsonFields()
+                .put("side", offer.side())
+                .put("points", offer.points())
                 .object();
     }
 

@@ -44,6 +44,9 @@ final class Views {
         return new TableView(
                 "none",
                 Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
                 "",
                 false,
                 points,
@@ -66,6 +69,9 @@ final class Views {
         return new TableView(
                 phase(on),
                 Optional.of(info(on)),
+                on.match().map(MatchViews::match),
+                MatchViews.fair(on),
+                MatchViews.offer(on),
                 actor(on),
                 on.isPersonsTurn(),
                 points(board),
@@ -100,11 +106,11 @@ final class Views {
                 on.id(),
                 on.rules().rules().preset(),
                 on.rules().rules().bearoffPinned() == BearoffPinned.NONE,
-                on.white().key(),
-                on.black().key(),
+                on.seats().white().key(),
+                on.seats().black().key(),
                 on.rules().rules().kind().contact().key(),
                 on.rules().rules().kind().direction().key(),
-                on.chance().isEmpty(),
+                on.dice().isEmpty(),
                 on.game().turns());
     }
 
@@ -171,7 +177,7 @@ final class Views {
 
     private static OverView over(Outcome outcome) {
         return new OverView(
-                outcome.winner().map(Referee::name).orElse(""),
+                MatchViews.side(outcome.winner()),
                 outcome.points(),
                 outcome.ending().key());
     }

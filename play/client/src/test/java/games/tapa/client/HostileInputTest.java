@@ -40,8 +40,14 @@ class HostileInputTest {
     void damagedCommandsAreCarriedOutOrRefusedAndTheTableLivesOn() {
         Rng rng = new SplitMix64(2);
         List<String> commands = List.of(
-                "{\"do\":\"new\",\"game\":\"tapa\",\"preset\":\"mali\",\"pinnedBlocks\":true,\"white\":\"human\","
-                        + "\"black\":\"bot\",\"seed\":\"0123456789abcdef\"}",
+                newGame("tapa", "mali", "", 0),
+                newGame("", "", "sreshta", 0),
+                newGame("gulbara", "gulbara", "single", 3),
+                "{\"do\":\"next\",\"seed\":\"" + "1".repeat(64) + "\",\"gameId\":\"" + "1".repeat(32) + "\"}",
+                "{\"do\":\"word\",\"word\":\"тапа \\u0000\"}",
+                "{\"do\":\"certificate\"}",
+                "{\"do\":\"offer\",\"side\":\"W\",\"points\":1}",
+                "{\"do\":\"answer\",\"accept\":true}",
                 "{\"do\":\"open\",\"saved\":\"{}\"}",
                 "{\"do\":\"roll\"}",
                 "{\"do\":\"throw\",\"dice\":\"61\"}",
@@ -55,6 +61,12 @@ class HostileInputTest {
             String view = table.send(damaged(commands.get(rng.below(commands.size())), rng));
             assertThat(view).startsWith("{\"phase\":");
         }
+    }
+
+    private static String newGame(String game, String preset, String match, int target) {
+        return "{\"do\":\"new\",\"game\":\"" + game + "\",\"preset\":\"" + preset + "\",\"match\":\"" + match
+                + "\",\"target\":" + target + ",\"pinnedBlocks\":true,\"white\":\"human\",\"black\":\"bot\",\"seed\":\""
+                + "a".repeat(64) + "\",\"gameId\":\"" + "b".repeat(32) + "\"}";
     }
 
     private static String damaged(String text, Rng rng) {

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What a page does with a table: sends commands, keeps the last view. */
 final class Page {
@@ -18,18 +19,58 @@ final class Page {
     private String view = "";
     private Json.Obj parsed = new Json.Obj(Map.of());
 
-    /** A page with a new game of White and Black. */
+    /** A page with a new game of Tapa; the seed is 64 digits or 16 that are repeated, or that of real dice. */
     static Page with(String preset, String white, String black, String seed) {
-        Page page = new Page();
-        page.send(new JsonFields()
+        return new Page().begin("tapa", preset, "", 0, white, black, seed);
+    }
+
+    /** A page with a new match. */
+    static Page match(String name, String white, String black, String seed) {
+        return new Page().begin("", "", name, 0, white, black, seed);
+    }
+
+    Page begin(String game, String preset, String match, int target, String white, String black, String seed) {
+        return send(new JsonFields()
                 .put("do", "new")
-                .put("game", "tapa")
+                .put("game", game)
                 .put("preset", preset)
+                .put("match", match)
+                .put("target", target)
                 .put("pinnedBlocks", false)
                 .put("white", white)
                 .put("black", black)
-                .put("seed", seed));
-        return page;
+                .put("seed", seed(seed))
+                .put("gameId", gameId(seed)));
+    }
+
+    /** Begins the next game of the match. */
+    Page next(String seed) {
+        return send(new JsonFields().put("do", "next").put("seed", seed(seed)).put("gameId", gameId(seed)));
+    }
+
+    Page word(String word) {
+        return send(new JsonFields().put("do", "word").put("word", word));
+    }
+
+    Page offer(String side, int points) {
+        return send(new JsonFields().put("do", "offer").put("side", side).put("points", points));
+    }
+
+    Page answer(boolean accept) {
+        return send(new JsonFields().put("do", "answer").put("accept", accept));
+    }
+
+    /** The certificate of the game that is over; empty if it is refused. */
+    Optional<String> certificate() {
+        return read(table.send("{\"do\":\"certificate\"}")).text("certificate");
+    }
+
+    private static String seed(String seed) {
+        return seed.length() == 16 ? seed.repeat(4) : seed;
+    }
+
+    private static String gameId(String seed) {
+        return seed.length() >= 16 ? seed(seed).substring(0, 32) : "";
     }
 
     /** A page with a game of two persons whose rules start from {@code board}, White to throw. */
@@ -120,6 +161,10 @@ final class Page {
 
     boolean may(String what) {
         return turn().flag(what).orElseThrow();
+    }
+
+    Json.Obj match() {
+        return view().object("match").orElseThrow();
     }
 
     List<String> sources() {

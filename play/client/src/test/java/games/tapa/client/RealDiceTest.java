@@ -17,7 +17,7 @@ class RealDiceTest {
         Page page = Page.with("mali", "human", "human", REAL);
 
         assertThat(isRealDice(page)).isTrue();
-        assertThat(page.saved()).contains("\"chance\":\"real\"");
+        assertThat(page.saved()).contains("\"seed\":\"real\"");
         assertThat(isRealDice(Page.with("mali", "human", "human", "0123456789abcdef")))
                 .isFalse();
     }

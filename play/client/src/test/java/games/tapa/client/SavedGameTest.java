@@ -91,12 +91,10 @@ class SavedGameTest {
                 .tap("24")
                 .saved();
 
-        assertThat(resealed(saved, "\"dice\":\"61\"", "\"dice\":\"54\"")).contains("step from 24 with a 6");
         assertThat(resealed(saved, "\"from\":24", "\"from\":13")).contains("step from 13");
         assertThat(resealed(saved, "\"selected\":\"24\"", "\"selected\":\"13\""))
                 .contains("picked up on 13");
-        assertThat(resealed(saved, "{\"opening\":\"61\"}", "{\"opening\":\"16\"}"))
-                .contains("event 2 (W throws 61)");
+        assertThat(resealed(saved, "\"W61\"", "\"B61\"")).contains("event 2 (B throws 61)");
         assertThat(resealed(saved, "\"opening\":\"reroll\"", "\"opening\":\"play\""))
                 .contains("its opening");
         assertThat(resealed(saved, "\"opening\":\"reroll\"", "\"opening\":\"W\""))
@@ -108,17 +106,28 @@ class SavedGameTest {
     }
 
     @Test
+    void diceThatSeedAndWordDoNotGiveAreRefused() {
+        String saved = TableGames.rolled(START, "mali", "61").saved();
+
+        for (String other : List.of("\"W16\"", "\"W54\"")) {
+            assertThat(resealed(saved, "\"W61\"", other)).contains("its dice are not those of its seed");
+        }
+        assertThat(resealed(saved, "\"word\":\"\"", "\"word\":\"x\"")).contains("its dice are not those");
+        assertThat(resealed(saved, "\"word\":\"\",", "")).contains("its dice are not those");
+        assertThat(resealed(saved, "\"gameId\":\"0", "\"gameId\":\"1")).contains("its dice are not those");
+    }
+
+    @Test
     void aSmallerResignationOnOfferIsKeptAndItsAnswerToo() {
-        List<GameEvent> events =
-                new ArrayList<>(List.of(new GameEvent.OpeningThrown(6, 1), new GameEvent.Offered(Side.BLACK, 1)));
-        Page offered = TableGames.open(START, "mali", Seat.HUMAN, Seat.HUMAN, events);
+        List<GameEvent> events = new ArrayList<>(List.of(new GameEvent.Offered(Side.BLACK, 1)));
+        Page offered = TableGames.after(START, "mali", events);
         assertThat(offered.phase()).isEqualTo("answer");
         assertThat(offered.reload().text()).isEqualTo(offered.text());
 
         events.add(new GameEvent.Answered(Side.WHITE, true));
-        Page accepted = TableGames.open(START, "mali", Seat.HUMAN, Seat.HUMAN, events);
+        Page accepted = TableGames.after(START, "mali", events);
         assertThat(accepted.phase()).isEqualTo("over");
-        assertThat(resealed(accepted.saved(), "\"offered\":1", "\"offered\":2"))
+        assertThat(resealed(accepted.saved(), "B offers 1", "B offers 2"))
                 .contains("event 2 (B offers 2): B offers 2: giving up costs 2; offer 1, or resign");
     }
 
@@ -126,21 +135,21 @@ class SavedGameTest {
     void aMoveThatWasNotLegalIsNamed() {
         String saved = TableGames.rolled(START, "mali", "61").type("24/18/17").saved();
 
-        assertThat(resealed(saved, "\"move\":\"24/18/17\"", "\"move\":\"24/16\""))
-                .contains("event 3 (W plays 24/16)");
+        assertThat(resealed(saved, "W 24/18/17", "W 24/16")).contains("event 3 (W plays 24/16)");
     }
 
     @Test
     void aSavedGameOfAnotherVersionOrShapeIsRefusedFieldByField() {
         String saved = midGame().saved();
 
-        assertThat(opened(saved.replace("\"version\":1", "\"version\":2"))).contains("only version 1");
-        assertThat(opened(saved.replace("\"events\":[", "\"events\":[7,"))).contains("number 1: it is no object");
+        assertThat(opened(saved.replace("\"version\":2", "\"version\":3"))).contains("only version 2");
+        assertThat(opened(saved.replace("\"version\":2", "\"version\":1"))).contains("before the fair dice");
+        assertThat(opened(saved.replace("\"events\":[", "\"events\":[7,"))).contains("number 1: it is no text");
         assertThat(opened(saved.replace("\"steps\":[", "\"steps\":[{\"from\":0,\"die\":9},")))
                 .contains("steps");
         assertThat(opened(saved.replace("\"white\":\"human\"", "\"white\":\"cat\"")))
                 .contains("human or bot");
-        assertThat(opened(saved.replace("\"chance\":\"", "\"chance\":\"z"))).contains("16 hex digits");
+        assertThat(opened(saved.replace("\"games\":[", "\"games\":[7,"))).contains("number 1: it is no object");
         assertThat(opened(saved.replace("\"version\"", "\"verse\""))).contains("version");
         assertThat(opened("7")).contains("JSON object");
     }

@@ -228,10 +228,13 @@ class TableTest {
                 .put("do", "new")
                 .put("game", "chess")
                 .put("preset", "mali")
+                .put("match", "")
+                .put("target", 0)
                 .put("pinnedBlocks", true)
                 .put("white", "human")
                 .put("black", "human")
-                .put("seed", SEED);
+                .put("seed", SEED.repeat(4))
+                .put("gameId", SEED.repeat(2));
         assertThat(page.send(command).problem()).isEqualTo("problem.input");
         assertThat(page.text()).contains("unknown-game");
         assertThat(page.saved()).isEqualTo(before);

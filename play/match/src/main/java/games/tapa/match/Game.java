@@ -110,13 +110,22 @@ public final class Game<P, M> {
         return lastTurn;
     }
 
-    /** How many turns have been played, passes included. */
+    /** How many rolls have been thrown to be played; a turn of cascading doubles is one, an opening throw none. */
     public int turns() {
         int turns = 0;
         for (GameEvent event : events) {
-            turns += event instanceof GameEvent.Moved ? 1 : 0;
+            turns += event instanceof GameEvent.Thrown ? 1 : 0;
         }
         return turns;
+    }
+
+    /** How many times dice have been thrown, opening throws and ties included. */
+    public int throwsMade() {
+        int made = turns();
+        for (GameEvent event : events) {
+            made += event instanceof GameEvent.OpeningThrown ? 1 : 0;
+        }
+        return made;
     }
 
     /** The game after {@code event}, or the problem if it cannot happen now. */

@@ -114,8 +114,8 @@ public final class Match<P, M> {
         return new Match<>(rules, byVariant, all, next, sheet());
     }
 
-    /** The match with what has become of the game that is on. */
-    Match<P, M> at(Game<P, M> now) {
+    /** The match with what has become of {@link #game}: {@code now} is that game and what has happened in it since. */
+    public Match<P, M> at(Game<P, M> now) {
         List<Game<P, M>> all = new ArrayList<>(games);
         all.set(all.size() - 1, now);
         return new Match<>(rules, byVariant, all, scheduled, before);

@@ -39,6 +39,16 @@ public final class OfflineDice {
         return TokenChain.of(dice, seed).commitment();
     }
 
+    /** What the device has shown. */
+    public DiceToken commitment() {
+        return device.commitment();
+    }
+
+    /** What was typed. */
+    public String word() {
+        return word;
+    }
+
     /**
      * The dice of one throw.
      *

@@ -81,7 +81,7 @@ class MatchRecordTest {
                 .isEqualTo("game 2: both sides throw for who starts, but by the rules of the match B starts (winner)");
         assertThat(problem(game("short", new Opening.ThrownFor(true))))
                 .isEqualTo("game 1: both sides throw for who starts and play that roll, but by the rules of the match"
-                        + " both sides throw for who starts (opening-throw)");
+                        + " both sides throw for who starts (opening)");
     }
 
     @Test

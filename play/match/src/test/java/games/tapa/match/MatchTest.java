@@ -107,7 +107,7 @@ class MatchTest {
         }
         assertThat(rows)
                 .containsExactly(
-                        "1 short W opening-throw 3 resigned 0-3",
+                        "1 short W opening 3 resigned 0-3",
                         "2 long B winner 1 dead 1-4",
                         "3 short B last-winner 2 resigned 1-6");
     }
