@@ -3,7 +3,10 @@
 
 /** A command to the table. */
 export type TableCommand =
-  | { readonly do: 'new'; readonly game: string; readonly preset: string; readonly pinnedBlocks: boolean; readonly white: string; readonly black: string; readonly seed: string }
+  | { readonly do: 'new'; readonly game: string; readonly preset: string; readonly match: string; readonly target: number; readonly pinnedBlocks: boolean; readonly white: string; readonly black: string; readonly seed: string; readonly gameId: string }
+  | { readonly do: 'next'; readonly seed: string; readonly gameId: string }
+  | { readonly do: 'word'; readonly word: string }
+  | { readonly do: 'certificate' }
   | { readonly do: 'open'; readonly saved: string }
   | { readonly do: 'save' }
   | { readonly do: 'look' }
@@ -17,11 +20,16 @@ export type TableCommand =
   | { readonly do: 'forced' }
   | { readonly do: 'type'; readonly text: string }
   | { readonly do: 'bot'; readonly ticket: string; readonly play: string }
-  | { readonly do: 'resign'; readonly side: string };
+  | { readonly do: 'resign'; readonly side: string }
+  | { readonly do: 'offer'; readonly side: string; readonly points: number }
+  | { readonly do: 'answer'; readonly accept: boolean };
 
 export interface TableView {
   readonly phase: string;
   readonly game: GameView | null;
+  readonly match: MatchView | null;
+  readonly fair: FairView | null;
+  readonly offer: OfferView | null;
   readonly actor: string;
   readonly yourTurn: boolean;
   readonly points: readonly PointView[];
@@ -48,6 +56,49 @@ export interface GameView {
   readonly direction: string;
   readonly realDice: boolean;
   readonly turnNumber: number;
+}
+
+export interface MatchView {
+  readonly name: string;
+  readonly target: number;
+  readonly white: number;
+  readonly black: number;
+  readonly gameNumber: number;
+  readonly games: readonly MatchRowView[];
+  readonly next: NextGameView | null;
+  readonly winner: string;
+}
+
+export interface MatchRowView {
+  readonly number: number;
+  readonly game: string;
+  readonly preset: string;
+  readonly starter: string;
+  readonly why: string;
+  readonly winner: string;
+  readonly points: number;
+  readonly reason: string;
+  readonly white: number;
+  readonly black: number;
+}
+
+export interface NextGameView {
+  readonly number: number;
+  readonly game: string;
+  readonly preset: string;
+  readonly starter: string;
+  readonly why: string;
+}
+
+export interface FairView {
+  readonly commitment: string;
+  readonly wordDue: boolean;
+  readonly word: string;
+}
+
+export interface OfferView {
+  readonly side: string;
+  readonly points: number;
 }
 
 export interface PointView {
