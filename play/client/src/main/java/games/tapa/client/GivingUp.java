@@ -74,7 +74,7 @@ final class GivingUp {
     private static boolean isEnough(TableGame on, Side bot, int points) {
         MoverBoard board = new MoverBoard();
         board.set(on.game().position().orElseThrow().board(), bot);
-        return new Equity(on.rules().game(), Weights.best()).of(board) <= points;
+        return new Equity(on.rules().game(), Weights.best(on.rules().rules().kind())).of(board) <= points;
     }
 
     /** {@code next}, with the turn that was begun under the finger before the offer, if the game goes on. */
