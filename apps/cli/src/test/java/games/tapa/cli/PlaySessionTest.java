@@ -47,7 +47,7 @@ class PlaySessionTest {
 
     @Test
     void aTurnIsPlayedStepByStepWithUndo() throws IOException {
-        begin("mali", false, true, 5);
+        begin("mali", false, true, 46);
         type("", "24/19", "undo", "undo", "24/22", "24/20", "24/19", "board", "moves", "");
         assertThat(out.toString())
                 .contains("White rolls 5-2.", "White 2> ", "Step taken back.", "There is nothing to take back.")
@@ -59,7 +59,7 @@ class PlaySessionTest {
 
     @Test
     void aStepThatIsRefusedSaysWhy() throws IOException {
-        begin("{\"setup\":\"24:W15 19:B2 1:B13\"}", false, true, 5);
+        begin("{\"setup\":\"24:W15 19:B2 1:B13\"}", false, true, 46);
         type("24/22", "", "24/19", "22/20", "24/18", "help");
         assertThat(out.toString())
                 .contains("White, Enter to throw> Throw the dice first: press Enter.\n")
@@ -72,7 +72,7 @@ class PlaySessionTest {
     @Test
     void aGameIsSavedAndGoneOnWithExactlyWhereItStood(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.json");
-        begin("mali", false, true, 5);
+        begin("mali", false, true, 46);
         type("", "24/19", "save " + file, "save " + folder.resolve("no/such/folder"), "quit", "24/22");
         assertThat(out.toString()).contains("Saved in " + file + ".").contains("Cannot write ");
         Table other = new Table();
@@ -85,7 +85,7 @@ class PlaySessionTest {
         Path other = Files.writeString(folder.resolve("letter"), "Dear reader");
         Path own = folder.resolve("game");
         Path lost = folder.resolve("none/game");
-        begin("mali", false, true, 5);
+        begin("mali", false, true, 46);
         type("save " + other, "save " + own, "", "save " + own, "save " + lost);
         assertThat(other).hasContent("Dear reader");
         assertThat(own).hasContent(table.saved().orElseThrow());
@@ -98,7 +98,7 @@ class PlaySessionTest {
 
     @Test
     void savingWithoutAFileSaysThatItIsMissing() throws IOException {
-        begin("mali", false, true, 5);
+        begin("mali", false, true, 46);
         type("save", "", "save ");
         assertThat(out.toString())
                 .contains("White, Enter to throw> The file is missing: type save FILE.\n")
@@ -107,7 +107,7 @@ class PlaySessionTest {
 
     @Test
     void theEndOfTheInputEndsTheLineOfEveryPrompt() throws IOException {
-        begin("mali", false, true, 5);
+        begin("mali", false, true, 46);
         type();
         assertThat(out.toString()).endsWith("White, Enter to throw> \n");
         type("resign");
@@ -116,7 +116,7 @@ class PlaySessionTest {
 
     @Test
     void resigningTellsTheCostAndAsks() throws IOException {
-        begin("mali", true, false, 5);
+        begin("mali", true, false, 46);
         type("resign", "no", "resign", "yes");
         assertThat(out.toString())
                 .contains("Resign and lose 2 points? Type yes> Not resigned.")
@@ -125,7 +125,7 @@ class PlaySessionTest {
 
     @Test
     void pinnedCheckersAreDrawnBeneathTheirPinnersAndHighStacksCounted() throws IOException {
-        begin("{\"setup\":\"24:W6 20:B2 18:W3 16:B1W1 13:W2 12:B2 9:B1 8:W1B6 7:B2 1:B1\"}", false, false, 5);
+        begin("{\"setup\":\"24:W6 20:B2 18:W3 16:B1W1 13:W2 12:B2 9:B1 8:W1B6 7:B2 1:B1\"}", false, false, 46);
         List<String> white = BoardDrawing.draw(table.carryOut(new TableCommand.Look()), Side.WHITE);
         assertThat(white)
                 .containsExactly(

@@ -38,11 +38,11 @@ final class CountsTest {
                 source -> twoRolls(TapaCounts.MALI, TapaCounts.TWO_ROLLS, TapaCounts.TWO_ROLLS_SUM, source));
     }
 
-    /** Nine thousand questions: for the fast sources. */
+    /** Nine thousand questions: for the quickest source; the generator counts them beside its own code. */
     @TestFactory
     Stream<DynamicContainer> twoRollsOfTabla() {
         return bySource(
-                RuleSources.fast(TablaCounts.TABLA),
+                RuleSources.fast(TablaCounts.TABLA).subList(0, 1),
                 source -> twoRolls(TablaCounts.TABLA, TablaCounts.TWO_ROLLS, TablaCounts.TWO_ROLLS_SUM, source));
     }
 
@@ -59,10 +59,10 @@ final class CountsTest {
         return bySource(RuleSources.all(GulBaraCounts.GULBARA), source -> chains(GulBaraCounts.CHAINS, source));
     }
 
-    /** Thousands of stages: for the fast sources. */
+    /** Thousands of stages: for the quickest source. */
     @TestFactory
     Stream<DynamicContainer> longChainsOfGulBara() {
-        return bySource(RuleSources.fast(GulBaraCounts.GULBARA), source -> chains(GulBaraCounts.LONG_CHAINS, source));
+        return bySource(RuleSources.fast(GulBaraCounts.GULBARA).subList(0, 1), source -> chains(GulBaraCounts.LONG_CHAINS, source));
     }
 
     private static Stream<DynamicContainer> bySource(
