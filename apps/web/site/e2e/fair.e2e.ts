@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { begin, diceOf } from './fair-dice';
 import { Player, taps } from './player';
 import { useBrowser, visit } from './visit';
 
@@ -34,6 +35,12 @@ describe('the dice of a game', () => {
     expect(certificate).toMatchObject({ scheme: 'fairdice/1', variant: 'tapa/mali', commitments: { S: seal } });
     expect(certificate.offline.word).toBe(TYPED.normalize('NFC'));
     expect(certificate.rolls.length).toBeGreaterThan(0);
+    for (const { k, tS, tA, dice } of certificate.rolls) {
+      const tokens = [tS, tA].map((token: string) => Buffer.from(token, 'hex'));
+      expect(diceOf(k, tokens, { ...certificate, seed: '', word: '' }), `throw ${k}`).toBe(dice.join(''));
+    }
+    const sealed = { ...certificate, seed: certificate.offline.seedS, word: certificate.offline.word };
+    expect(begin(sealed)).toMatchObject({ commitment: seal, throws: [certificate.rolls[0].dice.join(''), expect.any(String)] });
   });
 
   it('can be saved as a file', async () => {

@@ -28,7 +28,7 @@ describe('a reader', () => {
   useBrowser();
 
   it.each(['en', 'es', 'fr', 'pl'])('of %s sees sentences everywhere and no key', async (language) => {
-    const page = await visit({ locale: language, seed: '0000000000000001' });
+    const page = await visit({ locale: language, seed: '1'.repeat(64) });
     const seen: string[] = [];
     const look = async (): Promise<void> => void seen.push(await words(page));
     const close = (): Promise<void> => page.keyboard.press('Escape');

@@ -1,36 +1,35 @@
 // Games that begin from a position of their own.
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { wordFor } from './fair-dice';
 import { remember } from './visit';
 
 export interface Position {
   setup: string;
-  /** What White has thrown; empty while the throw is due. */
+  /** Who won the opening throw: White unless it is said. */
+  starter?: 'W' | 'B';
+  /** What the starter has thrown; empty while the throw is due. */
   dice: string;
   selected: string;
   /** Tapa under its default rules, unless it is another game or another option is laid over. */
   game?: 'tapa' | 'tabla' | 'gulbara';
   options?: Record<string, unknown>;
-  /** What happened before White's throw, in place of an opening throw that White won. */
-  before?: readonly Record<string, unknown>[];
 }
 
 const PRESETS = { tapa: 'mali', tabla: 'tabla', gulbara: 'gulbara' };
 
-/** A saved game, as the table writes it, that starts on a board of its own, White to move. */
-function saved({ setup, dice, selected, game: id = 'tapa', options, before = [{ opening: '53' }] }: Position): string {
-  const game = {
-    version: 1,
+/** A saved game, as the table writes it, that starts on a board of its own. */
+function saved({ setup, starter = 'W', dice, selected, game: id = 'tapa', options }: Position): string {
+  const [seed, gameId] = ['0'.repeat(64), '0'.repeat(32)];
+  const { word, throws } = wordFor({ seed, gameId, variant: `${id}/${PRESETS[id]}` }, starter, dice);
+  const played = {
     game: id,
     rules: { preset: PRESETS[id], setup, ...options },
     opening: 'reroll',
-    events: [...before, ...(dice === '' ? [] : [{ side: 'W', dice }])],
-    white: 'human',
-    black: 'bot',
-    chance: '0000000000000000',
-    steps: [],
-    selected,
+    events: [throws[0], ...(dice === '' ? [] : [`${starter}${dice}`])],
   };
+  const people = { white: 'human', black: 'bot' };
+  const game = { version: 2, games: [played], ...people, seed, gameId, word, steps: [], selected };
   const check = createHash('sha256').update(Buffer.from(JSON.stringify(game), 'utf16le').swap16()).digest('hex').slice(0, 16);
   return JSON.stringify({ ...game, check });
 }

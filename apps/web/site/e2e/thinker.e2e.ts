@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Player, taps } from './player';
 import { useBrowser, visit } from './visit';
 
-const SEED = '00000000000007a9';
+const SEED = 'a'.repeat(64);
 /** Longer than a thinker may be silent. */
 const PATIENCE = 16_000;
 
@@ -52,7 +52,7 @@ describe('a thinker killed in mid-thought', () => {
     const player = await untilKilled(1);
     const before = await player.now();
     const after = await player.act(before, () => player.page.clock.fastForward(PATIENCE));
-    expect(after.turn).toBe(before.turn + 1);
+    expect(after).toMatchObject({ actor: 'W', phase: 'roll' });
     expect(await player.page.locator('.status').innerText()).not.toContain('gave no answer');
   });
 
@@ -64,7 +64,7 @@ describe('a thinker killed in mid-thought', () => {
     await page.locator('html[data-killed="2"]').waitFor();
     expect(await player.now()).toEqual(before);
     const after = await player.act(before, () => page.clock.fastForward(PATIENCE));
-    expect(after).toMatchObject({ turn: before.turn + 1, actor: 'W', phase: 'roll' });
+    expect(after).toMatchObject({ turn: before.turn, actor: 'W', phase: 'roll' });
     expect(await page.locator('.status').innerText()).toBe('The bot gave no answer: the first legal play was made.');
     const later = await player.play((moment) => moment.turn > after.turn + 3);
     expect(later.turn).toBe(after.turn + 4);

@@ -3,7 +3,7 @@ import type { Moment } from './in-page';
 import { Player, taps } from './player';
 import { useBrowser, visit } from './visit';
 
-const SEED = '00000000000007a9';
+const SEED = 'a'.repeat(64);
 
 /** Plays with a friend until a turn with a choice has one step made. */
 async function midTurn(): Promise<Player> {
@@ -45,7 +45,7 @@ describe('a turn', () => {
     const end = await player.play((moment) => moment.able.includes('done'));
     expect(await board(player)).not.toEqual(first);
     const next = await player.act(end, () => player.page.locator('[data-action=done]').click());
-    expect(next.turn).toBe(start.turn + 1);
+    expect(next).toMatchObject({ phase: 'roll', actor: start.actor === 'W' ? 'B' : 'W' });
   });
 
   it('goes on where it was when the page is loaded again in the middle of it', async () => {

@@ -24,7 +24,7 @@ export function useBrowser(): void {
 }
 
 export interface Visit extends BrowserContextOptions {
-  /** 16 hex digits that make the dice the same again. */
+  /** 64 hex digits that make the dice the same again. */
   seed?: string;
   /** What the reader chose before, laid over: no animation, forced turns left to the reader. */
   settings?: Record<string, unknown>;

@@ -3,7 +3,18 @@
 
 /** A command to the table. */
 export type TableCommand =
-  | { readonly do: 'new'; readonly game: string; readonly preset: string; readonly match: string; readonly target: number; readonly pinnedBlocks: boolean; readonly white: string; readonly black: string; readonly seed: string; readonly gameId: string }
+  | {
+      readonly do: 'new';
+      readonly game: string;
+      readonly preset: string;
+      readonly match: string;
+      readonly target: number;
+      readonly pinnedBlocks: boolean;
+      readonly white: string;
+      readonly black: string;
+      readonly seed: string;
+      readonly gameId: string;
+    }
   | { readonly do: 'next'; readonly seed: string; readonly gameId: string }
   | { readonly do: 'word'; readonly word: string }
   | { readonly do: 'certificate' }

@@ -19,6 +19,8 @@ final class MessageTypes {
             // To rewrite it: ./tapa mvn verify -pl checks/conformance -am -Dtest=MessageTypesTest -Dtapa.rewrite=true
             """;
 
+    private static final int WIDEST = 120;
+
     private final Set<Class<?>> named = new LinkedHashSet<>();
     private final StringBuilder text = new StringBuilder(HEAD);
 
@@ -34,13 +36,20 @@ final class MessageTypes {
     private void command() {
         text.append("\n/** A command to the table. */\nexport type TableCommand =");
         for (Class<?> command : TableCommand.class.getPermittedSubclasses()) {
-            text.append("\n  | { readonly do: '").append(uncapitalised(command)).append('\'');
+            List<String> parts = new ArrayList<>();
+            parts.add("readonly do: '" + uncapitalised(command) + "'");
             for (RecordComponent part : command.getRecordComponents()) {
-                text.append("; readonly ").append(part.getName()).append(": ").append(type(part.getGenericType()));
+                parts.add("readonly " + part.getName() + ": " + type(part.getGenericType()));
             }
-            text.append(" }");
+            text.append("\n  | ").append(object(parts));
         }
         text.append(";\n");
+    }
+
+    /** On one line where it is short enough to be read. */
+    private static String object(List<String> parts) {
+        String line = "{ " + String.join("; ", parts) + " }";
+        return line.length() <= WIDEST ? line : "{\n      " + String.join(";\n      ", parts) + ";\n    }";
     }
 
     /** Writes a record, then the records that it names for the first time. */
