@@ -1,13 +1,11 @@
 package games.tapa.tablesbot;
 
-import games.tapa.tables.CascadeScope;
 import games.tapa.tables.MoverBoard;
 import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
-import java.util.List;
 
 /**
  * The first bot, the baseline of all later ones: looks one ply deep, that is at every position its roll, or the group of
@@ -31,21 +29,8 @@ public final class FirstBot {
 
     /** The play this bot chooses. */
     public TablesPlay best(TablesPosition.ToMove position) {
-        List<TablesPlay> plays = game.plays(position);
-        return game.rules().cascade().scope() == CascadeScope.CHAIN
-                ? bestOf(plays, position)
-                : playTo(bestResult(position), plays, position);
-    }
-
-    private TablesBoard bestResult(TablesPosition.ToMove position) {
-        board.set(position.board(), position.turn());
-        int best = onePly.best(board, results, generator.generate(board, position, results));
-        board.setMine(results[2 * best], results[2 * best + 1]);
-        return board.toBoard(position.turn());
-    }
-
-    private static TablesPlay playTo(TablesBoard wanted, List<TablesPlay> plays, TablesPosition.ToMove position) {
-        for (TablesPlay play : plays) {
+        TablesBoard wanted = bestResult(position);
+        for (TablesPlay play : game.plays(position)) {
             if (play.result().equals(wanted)) {
                 return play;
             }
@@ -54,18 +39,10 @@ public final class FirstBot {
                 "the generator's result " + wanted + " is no legal play on " + position.board());
     }
 
-    /** Where the whole chain decides which plays are legal, the generator writes too many results. */
-    private TablesPlay bestOf(List<TablesPlay> plays, TablesPosition.ToMove position) {
-        TablesPlay best = plays.getFirst();
-        double worth = Double.NEGATIVE_INFINITY;
-        for (TablesPlay play : plays) {
-            board.set(play.result(), position.turn());
-            double here = onePly.worth(board);
-            if (here > worth) {
-                worth = here;
-                best = play;
-            }
-        }
-        return best;
+    private TablesBoard bestResult(TablesPosition.ToMove position) {
+        board.set(position.board(), position.turn());
+        int best = onePly.best(board, results, generator.generate(board, position, results));
+        board.setMine(results[2 * best], results[2 * best + 1]);
+        return board.toBoard(position.turn());
     }
 }

@@ -35,9 +35,4 @@ public final class OnePly {
         }
         return best;
     }
-
-    /** What {@code board} is worth to the side that has just played, whose view it is. */
-    double worth(MoverBoard board) {
-        return equity.of(board);
-    }
 }

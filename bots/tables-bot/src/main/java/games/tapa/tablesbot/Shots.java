@@ -65,7 +65,9 @@ final class Shots {
      */
     void read(MoverBoard position, boolean enemys) {
         board.set(position);
-        if (enemys) {
+        // Handing over also makes the board forget what was hit in the turn that led to it.
+        board.handOver();
+        if (!enemys) {
             board.handOver();
         }
         asked = 0;

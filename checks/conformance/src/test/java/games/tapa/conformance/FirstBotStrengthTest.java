@@ -11,34 +11,51 @@ import games.tapa.trainer.Duel;
 import games.tapa.trainer.DuelScore;
 import games.tapa.trainer.RandomPlayer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** How strong the first bot must be; docs/first-bot.md has the exact figures. Its whole games are in {@link WholeGamesTest}. */
 class FirstBotStrengthTest {
 
-    @Test
-    void theBotWins98PerCentOf2000GamesOfTapaAgainstARandomPlayer() {
-        beatsChance(TablesKind.TAPA);
-    }
-
-    @Test
-    void tunedWeightsBeatTheHandSetOnesOfTapaIn55PerCentOf5000GamesAtTheSameDice() {
-        TablesGame game = game(TablesKind.TAPA);
-        Duel duel = new Duel(
-                game,
-                () -> new OnePly(game, Weights.best(TablesKind.TAPA))::best,
-                () -> new OnePly(game, Weights.handSet(TablesKind.TAPA))::best);
-        DuelScore score = duel.play(2500, 1, 1);
-        assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(2750);
-    }
-
-    private static void beatsChance(TablesKind kind) {
-        TablesGame game = game(kind);
-        DuelScore score =
-                new Duel(game, () -> new OnePly(game, Weights.best(kind))::best, RandomPlayer::new).play(1000, 2, 1);
+    @ParameterizedTest
+    @CsvSource({"TAPA, mali", "TABLA, tabla"})
+    void theBotWins98PerCentOf2000GamesAgainstARandomPlayer(TablesKind kind, String preset) {
+        DuelScore score = againstChance(kind, preset, 1000);
         assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(1960);
     }
 
-    private static TablesGame game(TablesKind kind) {
-        return new TablesGame(TablesRules.of(kind, kind.key()).orThrow());
+    @Test
+    void theBotWins98PerCentOf500GamesOfGulBarasKindWithoutCascades() {
+        DuelScore score = againstChance(TablesKind.GULBARA, "fevga", 250);
+        assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(490);
+    }
+
+    /** From the fourth roll on a small double is worth up to 84 pips to either side: that much luck stays. */
+    @Test
+    void theBotWins90PerCentOf2000GamesOfGulBaraAgainstARandomPlayer() {
+        DuelScore score = againstChance(TablesKind.GULBARA, "gulbara", 1000);
+        assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(1800);
+    }
+
+    private static DuelScore againstChance(TablesKind kind, String preset, int pairs) {
+        TablesGame game = game(kind, preset);
+        return new Duel(game, () -> new OnePly(game, Weights.best(kind))::best, RandomPlayer::new).play(pairs, 2, 1);
+    }
+
+    /** Both games of a pair have the same dice. */
+    @ParameterizedTest
+    @CsvSource({"TAPA, mali, 2500, 2750", "TABLA, tabla, 500, 530", "GULBARA, gulbara, 500, 530"})
+    void tunedWeightsBeatTheHandSetOnesAtTheSameDice(TablesKind kind, String preset, int pairs, int wins) {
+        TablesGame game = game(kind, preset);
+        Duel duel = new Duel(
+                game,
+                () -> new OnePly(game, Weights.best(kind))::best,
+                () -> new OnePly(game, Weights.handSet(kind))::best);
+        DuelScore score = duel.play(pairs, 1, 1);
+        assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(wins);
+    }
+
+    private static TablesGame game(TablesKind kind, String preset) {
+        return new TablesGame(TablesRules.of(kind, preset).orThrow());
     }
 }
