@@ -89,11 +89,8 @@ final class Features {
     /** Where doubles cascade: the pips that it likewise has to leave, in tens. */
     static final int CHAIN_REST = CHAIN + 1;
 
-    /** Table of 4: the enemy checkers, in fifteenths, behind a longest row of 3, 4, 5, 6 or more points closed to them. */
-    static final int TRAPPED = CHAIN_REST + 1;
-
     /** How many features each side has. */
-    static final int OF_SIDE = TRAPPED + 4;
+    static final int OF_SIDE = CHAIN_REST + 1;
 
     /** Shared: always 1. */
     static final int ALWAYS = 2 * OF_SIDE;

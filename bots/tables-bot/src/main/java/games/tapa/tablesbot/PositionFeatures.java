@@ -5,7 +5,6 @@ import games.tapa.tables.MoverBoard;
 import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesRules;
-import games.tapa.tables.TablesStep;
 
 /**
  * The features of a position that are not 0, as indices into the weights of its phase and values. What each feature
@@ -178,26 +177,13 @@ public final class PositionFeatures {
             add(offset + Features.CLOSED + soon - 1, 1);
         }
         int row = 0;
-        int ends = 0;
         while (closed != 0) {
             row++;
-            ends = closed;
             closed &= closed >>> 1;
         }
         if (row >= 2) {
             add(offset + Features.ROW + Math.min(row, 6) - 2, 1);
         }
-        if (row >= 3) {
-            trapped(offset + Features.TRAPPED + Math.min(row, 6) - 3, enemy, Integer.numberOfTrailingZeros(ends) + row);
-        }
-    }
-
-    private void trapped(int index, SideView enemy, int from) {
-        int behind = 0;
-        for (int point = from; point <= TablesStep.BAR; point++) {
-            behind += enemy.free[point];
-        }
-        add(index, behind / 15.0);
     }
 
     private void hemmed(int offset, SideView side) {

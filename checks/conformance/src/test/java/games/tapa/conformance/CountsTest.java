@@ -62,7 +62,9 @@ final class CountsTest {
     /** Thousands of stages: for the quickest source. */
     @TestFactory
     Stream<DynamicContainer> longChainsOfGulBara() {
-        return bySource(RuleSources.fast(GulBaraCounts.GULBARA).subList(0, 1), source -> chains(GulBaraCounts.LONG_CHAINS, source));
+        return bySource(
+                RuleSources.fast(GulBaraCounts.GULBARA).subList(0, 1),
+                source -> chains(GulBaraCounts.LONG_CHAINS, source));
     }
 
     private static Stream<DynamicContainer> bySource(

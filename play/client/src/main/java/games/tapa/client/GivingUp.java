@@ -6,11 +6,8 @@ import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
 import games.tapa.match.Game;
 import games.tapa.match.GameEvent;
-import games.tapa.tables.MoverBoard;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
-import games.tapa.tablesbot.Equity;
-import games.tapa.tablesbot.Weights;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +50,7 @@ final class GivingUp {
         if (on.seats().of(resigner.other()) == Seat.HUMAN) {
             return Answer.done(next, List.of(said));
         }
-        Answer answer = answered(next, isEnough(on, resigner.other(), points));
+        Answer answer = answered(next, BotAnswer.accepts(on, resigner, points));
         List<Announcement> say = new ArrayList<>(answer.say());
         say.addFirst(said);
         return Answer.done(kept(on, answer.table().orElseThrow()), say);
@@ -65,16 +62,6 @@ final class GivingUp {
                 on.with(on.game().with(new GameEvent.Answered(side, accept)).orThrow());
         Sentence said = accept ? Sentence.ACCEPTED : Sentence.REFUSED;
         return Answer.done(next, and(next, said.with(Referee.name(side))));
-    }
-
-    /**
-     * Whether a bot takes {@code points}: if the first bot's evaluation expects no more of the game, the other side to
-     * throw. So it refuses one point where a gammon is likelier than not, and takes it where it is behind or level.
-     */
-    private static boolean isEnough(TableGame on, Side bot, int points) {
-        MoverBoard board = new MoverBoard();
-        board.set(on.game().position().orElseThrow().board(), bot);
-        return new Equity(on.rules().game(), Weights.best(on.rules().rules().kind())).of(board) <= points;
     }
 
     /** {@code next}, with the turn that was begun under the finger before the offer, if the game goes on. */

@@ -46,7 +46,8 @@ final class Moments {
         return board.at(side, START).of(side) == 1;
     }
 
-    private static boolean isMotherPinned(TablesBoard board, Side side) {
+    /** Whether the mother of a side is pinned. */
+    static boolean isMotherPinned(TablesBoard board, Side side) {
         return board.at(side, START).pinned(side) > 0;
     }
 

@@ -9,7 +9,8 @@ import java.util.List;
 /** A thinker for tests: answers a request with a legal play. */
 final class TableBots {
 
-    private static final Engine ENGINE = new Engine();
+    /** An engine is not for several threads, and tests run side by side. */
+    private static final ThreadLocal<Engine> ENGINES = ThreadLocal.withInitial(Engine::new);
 
     private TableBots() {}
 
@@ -33,7 +34,7 @@ final class TableBots {
     }
 
     private static Json.Obj answer(String request) {
-        return JsonReader.read(ENGINE.answer(request), 1_000_000)
+        return JsonReader.read(ENGINES.get().answer(request), 1_000_000)
                 .orThrow()
                 .asObject()
                 .orElseThrow();

@@ -80,6 +80,20 @@ class GameTest {
     }
 
     @Test
+    void openingThrowsAreNoTurnsYetTheyAreThrowsAndMovesAreNeither() {
+        Game<Race.At, Integer> game = begin(new Opening.ThrownFor(false))
+                .throwOpening(ScriptedDice.of("44"))
+                .throwOpening(ScriptedDice.of("52"));
+        assertThat(game.turns()).isZero();
+        assertThat(game.throwsMade()).isEqualTo(2);
+
+        Game<Race.At, Integer> thrown = game.throwDice(ScriptedDice.of("61"));
+        assertThat(thrown.turns()).isEqualTo(1);
+        assertThat(thrown.move(1).turns()).isEqualTo(1);
+        assertThat(thrown.move(1).throwsMade()).isEqualTo(3);
+    }
+
+    @Test
     void anIllegalMoveIsOurBugAsAValueAndAProblemAsAnEvent() {
         Game<Race.At, Integer> game = begin(new Opening.Given(Side.WHITE)).throwDice(ScriptedDice.of("61"));
 
