@@ -21,7 +21,6 @@ describe('a Balkan match to 5', () => {
     const rows = (await page.locator('.sheet tbody tr').evaluateAll((all) =>
       all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
     )) as Row[];
-    console.log(JSON.stringify(rows));
     expect(rows).toHaveLength(cards.length);
     const names = ['Tabla', 'Gul Bara', 'Tapa, Macedonian'];
     rows.forEach(([game, starter], i) => {

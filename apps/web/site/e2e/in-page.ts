@@ -15,8 +15,8 @@ export interface Moment {
   /** The actions that have something to do now. */
   able: string[];
   asks: boolean;
-  /** A card over the felt explains something. */
-  explains: boolean;
+  /** What a card in the place of the score explains; one may follow the other. */
+  explains: string;
 }
 
 declare global {
@@ -45,7 +45,7 @@ export function addToPage(): void {
         (button) => button.dataset['action'] ?? '',
       ),
       asks: document.querySelector('dialog[open]') !== null,
-      explains: document.querySelector('.moment') !== null,
+      explains: document.querySelector('.moment')?.textContent ?? '',
     };
   };
   // The clock of the page is a fake one that tests move on; this one goes by itself.

@@ -48,7 +48,7 @@ export class Player {
     if (moment.asks) {
       return this.act(moment, () => this.page.locator('dialog[open] .menu button').first().click());
     }
-    if (moment.explains) {
+    if (moment.explains !== '') {
       return this.act(moment, () => hand.dismiss());
     }
     if (moment.able.includes('roll')) {

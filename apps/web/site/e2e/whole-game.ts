@@ -27,7 +27,10 @@ export async function wholeGame(door: string, hand: (page: Page) => Hand, game =
   return seen;
 }
 
-/** Plays a whole match against the bot, game after game; answers with what each card after a game said. */
+/**
+ * Plays a whole match against the bot, game after game, the page loaded again after each; answers with what each card
+ * after a game said.
+ */
 export async function wholeMatch(match: string, hand: (page: Page) => Hand, seed = SEED): Promise<{ page: Page; cards: string[] }> {
   const page = await visit({ seed, settings: { game: 'match', match } });
   await page.locator('[data-action=play-bot]').click();
@@ -41,6 +44,9 @@ export async function wholeMatch(match: string, hand: (page: Page) => Hand, seed
     if (!(await next.isVisible())) {
       return { page, cards };
     }
+    await page.reload();
+    await page.locator('.over').waitFor();
+    expect(await page.locator('.over').innerText()).toBe(cards.at(-1));
     await player.act(end, () => next.click());
   }
 }

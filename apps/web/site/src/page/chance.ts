@@ -15,11 +15,12 @@ export function freshChance(): Chance {
 }
 
 /**
- * The chance of the address, such as `?seed=` and 64 hex digits, for the `nth` game of a visit: the same dice again.
+ * The chance of the address, such as `?seed=` and 64 hex digits: the same dice again for a game that is the `nth` begun
+ * in a visit, or the `number`th of its match.
  */
-export function givenChance(nth: number): Chance | undefined {
+export function givenChance(nth: number, number: number): Chance | undefined {
   const seed = /[?&]seed=([0-9a-f]{64})(&|$)/.exec(globalThis.location?.search ?? '')?.[1];
-  return seed === undefined ? undefined : { seed, gameId: nth.toString(16).padStart(32, '0') };
+  return seed === undefined ? undefined : { seed, gameId: (256 * nth + number).toString(16).padStart(32, '0') };
 }
 
 /** As many random bytes from the device, as hex digits. */

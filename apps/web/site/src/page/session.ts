@@ -46,7 +46,7 @@ export class Session {
   readonly held = signal(false);
 
   private gameId = '';
-  /** How many games this visit has begun. */
+  /** How many games or matches this visit has begun. */
   private begun = 0;
   private undone = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,13 +81,15 @@ export class Session {
   /** Begins a new game; with real dice the table throws none. */
   async start({ realDice, ...wish }: Wish): Promise<void> {
     this.gameId = randomHex(8);
-    await this.act({ do: 'new', ...wish, ...this.chance(realDice) });
+    this.begun++;
+    await this.act({ do: 'new', ...wish, ...this.chance(realDice, 1) });
     await this.noteCurrent();
   }
 
   /** Begins the next game of the match. */
   next(): Promise<void> {
-    return this.act({ do: 'next', ...this.chance(this.view.value?.game?.realDice === true) });
+    const { game, match } = this.view.value ?? {};
+    return this.act({ do: 'next', ...this.chance(game?.realDice === true, (match?.gameNumber ?? 0) + 1) });
   }
 
   /** What anybody needs to check the dice of the finished game. */
@@ -95,8 +97,9 @@ export class Session {
     return this.table.certificate();
   }
 
-  private chance(realDice: boolean): Chance {
-    return realDice ? REAL_DICE : (givenChance(++this.begun) ?? freshChance());
+  /** `number` is that of the game in its match. */
+  private chance(realDice: boolean, number: number): Chance {
+    return realDice ? REAL_DICE : (givenChance(this.begun, number) ?? freshChance());
   }
 
   /** Goes on with a kept game; where the table cannot open it, that is said and the game stays in the list. */
