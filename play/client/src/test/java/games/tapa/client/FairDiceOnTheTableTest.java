@@ -3,12 +3,18 @@ package games.tapa.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.tapa.kernel.Rng;
+import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.match.DiceCertificate;
 import games.tapa.match.TokenChain;
+import games.tapa.tables.TablesBoard;
+import games.tapa.tables.TablesPlay;
 import games.tapa.wire.CertificateJson;
 import games.tapa.wire.Json;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The device's dice: committed before the word, fixed by it, never drawn anew, shown at the end. */
@@ -155,6 +161,43 @@ class FairDiceOnTheTableTest {
 
         assertThat(dice.thrown(TokenChain.LENGTH)).isPresent();
         assertThat(dice.thrown(TokenChain.LENGTH + 1)).isEmpty();
+    }
+
+    /** Tapa ends long before (P4), but two players of Tavla who hit and leave blots at every turn go on for ever. */
+    @Test
+    void whenTheChainsAreSpentItIsSaidAndTheGameCanBeGivenUp() {
+        Page page = new Page().begin("tabla", "tavla", "", 0, "human", "human", SEED);
+        TableGame on = SavedGame.open(page.saved()).orThrow();
+        while (on.game().throwsMade() < TokenChain.LENGTH || on.picker().isPresent()) {
+            Answer answer = on.picker().isPresent()
+                    ? Referee.played(on, longest(on))
+                    : Referee.carryOut(Optional.of(on), new TableCommand.Roll());
+            assertThat(answer.problem()).isEmpty();
+            on = answer.table().orElseThrow();
+        }
+        page.open(SavedGameJson.write(SavedGame.of(on)));
+
+        assertThat(page.phase()).isEqualTo("roll");
+        assertThat(page.send("roll").problem()).isEqualTo("problem.dice-spent");
+        page.resign(page.actor());
+        DiceCertificate certificate =
+                CertificateJson.read(page.certificate().orElseThrow()).orThrow();
+        assertThat(certificate.rolls()).hasSize(TokenChain.LENGTH);
+        assertThat(certificate.fault()).isEmpty();
+    }
+
+    /** The play after which most is left to do: it hits, and leaves blots. */
+    private static TablesPlay longest(TableGame on) {
+        List<TablesPlay> plays = on.rules().legalMoves(on.toMove().orElseThrow());
+        return Collections.max(plays, Comparator.comparingInt(play -> leftToDo(play.result())));
+    }
+
+    private static int leftToDo(TablesBoard board) {
+        int sum = 2 * (board.pips(Side.WHITE) + board.pips(Side.BLACK));
+        for (int point = 1; point <= TablesBoard.POINTS; point++) {
+            sum += board.at(point).count() == 1 ? 1 : 0;
+        }
+        return sum;
     }
 
     private static String typed(Page page, Rng rng) {

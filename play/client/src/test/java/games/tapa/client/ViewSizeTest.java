@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class ViewSizeTest {
 
     private static final int LARGEST = 8_000;
-    private static final int GAMES = 70;
+    private static final int GAMES = 28;
     private static final int ROWS = 16;
 
     /** A word of the greatest length: in JSON each of its characters takes six. */
