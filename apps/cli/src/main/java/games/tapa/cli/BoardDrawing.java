@@ -51,7 +51,8 @@ final class BoardDrawing {
     }
 
     private static String side(String name, TableView.SideView side) {
-        return name + ": " + side.pips() + " pips, " + side.off() + " off";
+        String bar = side.onBar() == 0 ? "" : ", " + side.onBar() + " on the bar";
+        return name + ": " + side.pips() + " pips, " + side.off() + " off" + bar;
     }
 
     private String numbers(boolean top) {
@@ -95,7 +96,7 @@ final class BoardDrawing {
     }
 
     private PointView point(int number) {
-        int whites = viewer == Side.WHITE ? number : 25 - number;
+        int whites = viewer == Side.WHITE ? number : Numbering.across(view, number);
         return view.points().get(24 - whites);
     }
 

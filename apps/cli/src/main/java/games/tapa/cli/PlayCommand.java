@@ -4,7 +4,6 @@ import games.tapa.client.NewGame;
 import games.tapa.client.Table;
 import games.tapa.client.TableCommand;
 import games.tapa.client.TableView;
-import games.tapa.wire.RulesChoice;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -40,15 +39,45 @@ final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "The game: tapa.")
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            defaultValue = "",
+            paramLabel = "GAME",
+            description = "The game: tapa, tabla or gulbara; not needed with a match that has a name.")
+    private String typedGame = "";
+
+    @Option(names = "--game", defaultValue = "", paramLabel = "GAME", description = "The same.")
     private String game = "";
 
     @Option(
-            names = "--rules",
+            names = {"--rules", "--preset"},
             defaultValue = "",
             paramLabel = "RULES",
             description = "A preset such as mali, or a JSON object of options; default: the game's default preset.")
     private String rules = "";
+
+    @Option(
+            names = "--match",
+            defaultValue = "",
+            paramLabel = "MATCH",
+            description =
+                    "balkan-5, balkan-7, sreshta, tavli-3, tavli-5, tavli-7, or single for one game over and over; "
+                            + "default: one game.")
+    private String match = "";
+
+    @Option(
+            names = "--target",
+            defaultValue = "0",
+            paramLabel = "N",
+            description = "The points that win a match single.")
+    private int target;
+
+    @Option(
+            names = "--certificate",
+            paramLabel = "FILE",
+            description = "Write the certificate of the dice to this file at the end; of game N of a match to FILE.N.")
+    private Optional<String> certificate = Optional.empty();
 
     @Option(
             names = "--side",
@@ -71,35 +100,52 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Refused, IOException {
         Table table = new Table();
+        Secrets secrets = Secrets.of(seed, seeds);
         if (from.isPresent()) {
             open(table, from.get());
         } else {
-            RulesChoice choice = Refused.unless(RulesText.read(rules));
-            Secrets secrets = Secrets.of(seed, seeds);
-            Refused.unless(table.begin(new NewGame(
-                    game,
-                    choice,
-                    "",
-                    0,
-                    Optional.empty(),
-                    side == Persons.B ? "bot" : "human",
-                    side == Persons.W ? "bot" : "human",
-                    secrets.seed(),
-                    secrets.gameId())));
+            begin(table, secrets);
         }
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
         new PlaySession(
                         table,
+                        secrets,
+                        certificate,
                         () -> Optional.ofNullable(in.readLine()),
                         spec.commandLine().getOut())
                 .run();
         return ExitCode.DONE;
     }
 
-    private void open(Table table, Path file) throws Refused {
-        if (spec.commandLine().getParseResult().hasMatchedOption("--rules") || seed.isPresent()) {
+    private void begin(Table table, Secrets secrets) throws Refused {
+        boolean named = !match.isEmpty() && !match.equals("single");
+        if (game().isEmpty() && !named) {
             throw new ParameterException(
-                    spec.commandLine(), "--from goes on with a game as it was; leave out --rules and --seed.");
+                    spec.commandLine(), "Name a game, such as tapa, or a --match such as balkan-5.");
+        }
+        if (target != 0 && !match.equals("single")) {
+            throw new ParameterException(spec.commandLine(), "--target goes with --match single.");
+        }
+        Refused.unless(table.begin(new NewGame(
+                game(),
+                Refused.unless(RulesText.read(rules)),
+                match,
+                target,
+                Optional.empty(),
+                side == Persons.B ? "bot" : "human",
+                side == Persons.W ? "bot" : "human",
+                secrets.seed(),
+                secrets.gameId())));
+    }
+
+    private String game() {
+        return game.isEmpty() ? typedGame : game;
+    }
+
+    private void open(Table table, Path file) throws Refused {
+        if (spec.commandLine().getParseResult().hasMatchedOption("--rules") || seed.isPresent() || !match.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--from goes on with a game as it was; leave out --rules, --match and --seed.");
         }
         String saved;
         try {
@@ -115,8 +161,8 @@ final class PlayCommand implements Callable<Integer> {
                     file + ": " + Sentences.of(view.problem().get()));
         }
         String opened = view.game().map(TableView.GameView::id).orElse("");
-        if (!opened.equals(game)) {
-            throw new Refused(ExitCode.BAD_INPUT, file + " holds a game of " + opened + ", not of " + game + ".");
+        if (!game().isEmpty() && !opened.equals(game())) {
+            throw new Refused(ExitCode.BAD_INPUT, file + " holds a game of " + opened + ", not of " + game() + ".");
         }
         if (view.game().map(TableView.GameView::realDice).orElse(false)) {
             throw new Refused(

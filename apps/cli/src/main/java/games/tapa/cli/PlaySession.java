@@ -11,13 +11,9 @@ import games.tapa.wire.Json;
 import games.tapa.wire.JsonReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.HashSet;
+import java.text.Normalizer;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** A game in the terminal: asks persons for their turns, lets the bot play the rest. */
 final class PlaySession {
@@ -25,12 +21,14 @@ final class PlaySession {
     private static final String HELP = """
             Enter        throw the dice; end a complete turn; pass
             24/18 13/12  play a whole turn, in your own numbering; 6/off takes a checker off
-            24/18        play one step of it; the board shows what is left
+            24/18        play one step of it, bar/20 from the bar; the board shows what is left
             moves        list the plays of this roll
             undo         take back the last step
             board        draw the board again
             resign       give the game up
-            save FILE    save the game; go on later with: play tapa --from FILE
+            resign N     offer to give it up for N points, fewer than it costs
+            score        show the score sheet of the match
+            save FILE    save the game; go on later with: play --from FILE
             quit         leave; the game is lost unless you have saved it
             """;
 
@@ -46,25 +44,96 @@ final class PlaySession {
     private final Lines lines;
     private final PrintWriter out;
     private List<String> drawn = List.of();
-    /** The files that this session wrote, and so may write again. */
-    private final Set<Path> saves = new HashSet<>();
+    private final OwnFiles files = new OwnFiles();
+    private final Secrets secrets;
+    private final Optional<String> certificates;
 
     private boolean left;
 
-    PlaySession(Table table, Lines lines, PrintWriter out) {
+    /**
+     * @param secrets for the dice of later games of a match
+     * @param certificates where the certificate of the dice goes at the end; in a match, game by game, with the number
+     *     of the game behind it
+     */
+    PlaySession(Table table, Secrets secrets, Optional<String> certificates, Lines lines, PrintWriter out) {
         this.table = table;
+        this.secrets = secrets;
+        this.certificates = certificates;
         this.lines = lines;
         this.out = out;
     }
 
-    /** Plays until the game is over or the person leaves. */
+    /** Plays until the game or the match is over or the person leaves. */
     void run() throws IOException {
         out.println("Type help for what can be typed.");
         TableView view = tell(table.carryOut(new TableCommand.Look()));
-        while (!left && !view.phase().equals("over")) {
-            view = view.yourTurn() && !view.phase().equals("opening") ? person(view) : chance(view);
+        view.match().ifPresent(this::sheet);
+        while (!left && (!view.phase().equals("over") || isMoreToPlay(view))) {
+            view = view.phase().equals("over") ? next(view) : onwards(view);
+            if (view.phase().equals("over")) {
+                end(view);
+            }
         }
         out.flush();
+    }
+
+    private static boolean isMoreToPlay(TableView view) {
+        return view.match().flatMap(TableView.MatchView::next).isPresent();
+    }
+
+    private TableView onwards(TableView view) throws IOException {
+        if (view.fair().map(TableView.FairView::wordDue).orElse(false)) {
+            return word(view);
+        }
+        return view.yourTurn() && !view.phase().equals("opening") ? person(view) : chance(view);
+    }
+
+    private TableView word(TableView view) throws IOException {
+        Optional<String> typed = ask(Prompts.word(view.fair().orElseThrow()));
+        if (typed.isEmpty()) {
+            return endOfInput(view);
+        }
+        return carryOut(new TableCommand.Word(Normalizer.normalize(typed.get().trim(), Normalizer.Form.NFC)));
+    }
+
+    private TableView next(TableView view) throws IOException {
+        Optional<String> typed = ask("Enter for the next game, save FILE, or quit> ");
+        if (typed.isEmpty()) {
+            return endOfInput(view);
+        }
+        String answer = typed.get().trim();
+        if (answer.isEmpty()) {
+            return carryOut(new TableCommand.Next(secrets.seed(), secrets.gameId()));
+        }
+        return answer.startsWith("save ") ? save(view, answer.substring(5).trim()) : leave(view);
+    }
+
+    /** The score sheet and the certificate of a game that has just ended. */
+    private void end(TableView view) {
+        if (left) {
+            return;
+        }
+        view.match().ifPresent(this::sheet);
+        if (certificates.isPresent() && table.certificate().isPresent()) {
+            String file = certificates.get()
+                    + view.match().map(match -> "." + match.gameNumber()).orElse("");
+            out.println(files.write(file, table.certificate().get()));
+        }
+    }
+
+    private TableView score(TableView view) {
+        view.match().ifPresent(this::sheet);
+        return view.match().isPresent() ? view : print(view, "This game is played alone.\n");
+    }
+
+    private void sheet(TableView.MatchView match) {
+        ScoreSheetText.lines(match).forEach(out::println);
+    }
+
+    private Optional<String> ask(String prompt) throws IOException {
+        out.print(prompt);
+        out.flush();
+        return lines.next();
     }
 
     /** What needs nobody: the opening throw, and everything a bot does. */
@@ -86,13 +155,14 @@ final class PlaySession {
     }
 
     private TableView person(TableView view) throws IOException {
-        out.print(prompt(view));
-        out.flush();
-        Optional<String> line = lines.next();
+        Optional<String> line = ask(Prompts.of(view));
         if (line.isEmpty()) {
             return endOfInput(view);
         }
         String typed = line.get().trim();
+        if (view.phase().equals("answer") && (typed.equals("yes") || typed.equals("no"))) {
+            return carryOut(new TableCommand.Answer(typed.equals("yes")));
+        }
         return switch (typed) {
             case "" -> carryOut(view.phase().equals("roll") ? new TableCommand.Roll() : new TableCommand.Done());
             case "quit", "exit" -> leave(view);
@@ -101,30 +171,32 @@ final class PlaySession {
             case "board" -> drawAgain(view);
             case "undo" -> carryOut(new TableCommand.Undo());
             case "resign" -> resign(view);
+            case "score" -> score(view);
             case "save" -> print(view, "The file is missing: type save FILE.\n");
-            default -> typed.startsWith("save ") ? save(view, typed.substring(5).trim()) : move(view, typed);
+            default -> withWord(view, typed);
         };
     }
 
-    private static String prompt(TableView view) {
-        StringBuilder text = new StringBuilder(Sentences.side(view.actor()));
-        if (view.phase().equals("roll")) {
-            return text.append(", Enter to throw> ").toString();
+    private TableView withWord(TableView view, String typed) {
+        if (typed.startsWith("save ")) {
+            return save(view, typed.substring(5).trim());
         }
-        for (TableView.DieView die : view.dice()) {
-            text.append(die.used() ? "" : " " + die.value());
+        if (typed.startsWith("resign ")) {
+            String points = typed.substring(7).trim();
+            return points.length() == 1 && Character.isDigit(points.charAt(0))
+                    ? carryOut(new TableCommand.Offer(view.actor(), Integer.parseInt(points)))
+                    : print(view, "Type resign and a number of points, such as resign 1.\n");
         }
-        if (view.turn().pass()) {
-            text.append(", no die can be played: Enter to pass");
-        } else if (view.turn().canDone()) {
-            text.append(", Enter to end the turn, undo to take a step back");
-        }
-        return text.append("> ").toString();
+        return move(view, typed);
     }
 
     private TableView move(TableView view, String typed) {
         if (!view.phase().equals("move")) {
-            return print(view, "Throw the dice first: press Enter.\n");
+            return print(
+                    view,
+                    view.phase().equals("answer")
+                            ? "Answer the offer first: type yes or no.\n"
+                            : "Throw the dice first: press Enter.\n");
         }
         TableView whole = table.carryOut(new TableCommand.Type(typed));
         if (whole.problem().isEmpty()) {
@@ -143,9 +215,8 @@ final class PlaySession {
 
     private TableView resign(TableView view) throws IOException {
         int points = (view.actor().equals("W") ? view.white() : view.black()).resignCost();
-        out.print("Resign and lose " + points + (points == 1 ? " point" : " points") + "? Type yes> ");
-        out.flush();
-        Optional<String> answer = lines.next();
+        Optional<String> answer =
+                ask("Resign and lose " + points + (points == 1 ? " point" : " points") + "? Type yes> ");
         if (answer.isEmpty()) {
             return endOfInput(view);
         }
@@ -155,23 +226,8 @@ final class PlaySession {
     }
 
     private TableView save(TableView view, String file) {
-        try {
-            Path path = Path.of(file).toAbsolutePath().normalize();
-            if (!saves.contains(path)) {
-                Files.createFile(path);
-                saves.add(path);
-            }
-            Files.writeString(path, table.saved().orElseThrow() + "\n");
-            return print(view, "Saved in " + file + ".\n");
-        } catch (IOException e) {
-            return notSaved(view, file, FileFault.reason(e));
-        } catch (InvalidPathException e) {
-            return notSaved(view, file, e.getReason());
-        }
-    }
-
-    private TableView notSaved(TableView view, String file, String reason) {
-        return print(view, "Cannot write " + file + ": " + reason + "; choose another file.\n");
+        out.println(files.write(file, table.saved().orElseThrow()));
+        return view;
     }
 
     /** Nothing more will be typed: ends the line of the prompt. */

@@ -2,9 +2,10 @@ package games.tapa.cli;
 
 import games.tapa.client.TableCommand;
 import games.tapa.client.TableView;
+import games.tapa.tables.TablesStep;
 import java.util.Optional;
 
-/** One step of a turn as a person types it, such as {@code 24/18} or {@code 6/off}, in the numbering of who moves. */
+/** One step of a turn as a person types it, such as {@code 24/18}, {@code bar/20} or {@code 6/off}, in the numbering of who moves. */
 final class TypedStep {
 
     private TypedStep() {}
@@ -15,7 +16,8 @@ final class TypedStep {
         if (slash < 0) {
             return Optional.empty();
         }
-        int from = number(typed.substring(0, slash));
+        String source = typed.substring(0, slash);
+        int from = source.equals("bar") ? TablesStep.BAR : number(source);
         String target = typed.substring(slash + 1).replace("*", "");
         int to = target.equals("off") ? 0 : number(target);
         return from >= 1 && to >= 0 && isOneStep(from, to, view)
@@ -36,7 +38,10 @@ final class TypedStep {
         if (number == 0) {
             return "off";
         }
-        return Integer.toString(view.actor().equals("W") ? number : 25 - number);
+        if (number == TablesStep.BAR) {
+            return "bar";
+        }
+        return Integer.toString(view.actor().equals("W") ? number : Numbering.across(view, number));
     }
 
     /** The point's number, 0 to 24, or -1. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.tapa.client.NewGame;
 import games.tapa.client.Table;
 import games.tapa.client.TableCommand;
+import games.tapa.client.TableView;
 import games.tapa.client.TableView.Announcement;
 import games.tapa.kernel.Side;
 import games.tapa.tables.Refusal;
@@ -16,7 +17,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -25,13 +26,15 @@ import org.junit.jupiter.api.io.TempDir;
 
 class PlaySessionTest {
 
+    private static final Secrets SECRETS = Secrets.of(Optional.of(9L), () -> 0);
+
     private final StringWriter out = new StringWriter();
     private final Table table = new Table();
 
     @Test
     void aGameAgainstTheBotIsPlayedToItsEndByTypedTurns() throws IOException {
         begin("mali", false, true, 3);
-        new PlaySession(table, this::firstPlay, new PrintWriter(out, true)).run();
+        new PlaySession(table, SECRETS, Optional.empty(), this::firstPlay, new PrintWriter(out, true)).run();
         assertThat(table.carryOut(new TableCommand.Look()).phase()).isEqualTo("over");
         assertThat(out.toString()).containsPattern("(White|Black) wins, [12] \\((off|mother)\\)|drawn");
         assertThat(out.toString()).contains("Black rolls", "Black plays");
@@ -40,7 +43,7 @@ class PlaySessionTest {
     @Test
     void twoPersonsPlayAtOneKeyboardEachSeeingItsOwnNumbering() throws IOException {
         begin("bulgaria", false, false, 4);
-        new PlaySession(table, this::firstPlay, new PrintWriter(out, true)).run();
+        new PlaySession(table, SECRETS, Optional.empty(), this::firstPlay, new PrintWriter(out, true)).run();
         assertThat(table.carryOut(new TableCommand.Look()).phase()).isEqualTo("over");
         assertThat(out.toString()).contains("White, Enter to throw> ", "Black, Enter to throw> ");
     }
@@ -192,9 +195,21 @@ class PlaySessionTest {
     }
 
     private void type(String... typed) throws IOException {
-        Iterator<String> lines = Arrays.asList(typed).iterator();
+        type(Optional.empty(), typed);
+    }
+
+    /** Types no word where one is asked for at the beginning, then {@code typed}. */
+    private void type(Optional<String> certificates, String... typed) throws IOException {
+        List<String> all = new ArrayList<>(List.of(typed));
+        TableView now = table.carryOut(new TableCommand.Look());
+        if (now.fair().map(TableView.FairView::wordDue).orElse(false)) {
+            all.addFirst("");
+        }
+        Iterator<String> lines = all.iterator();
         new PlaySession(
                         table,
+                        SECRETS,
+                        certificates,
                         () -> lines.hasNext() ? Optional.of(lines.next()) : Optional.empty(),
                         new PrintWriter(out, true))
                 .run();
