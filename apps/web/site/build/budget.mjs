@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { filesIn } from './compress.mjs';
 
 // The aim for the wasm of three games is 110 kB; what it weighs and why stands in docs/decisions/0010-binaryen.md.
-const LIMITS = { wasm: 121_000, js: 90_000, 'first play': 300_000 };
+const LIMITS = { wasm: 124_000, js: 90_000, 'first play': 300_000 };
 
 /** The manifest's chunks that are loaded on demand: catalogues by language, and the rest. */
 function lazyFiles(out) {
