@@ -27,7 +27,7 @@ class Engine {
 const engine = new Engine(process.argv.slice(2));
 const { name, version, games } = await engine.ask({ id: 'who', op: 'hello' });
 console.log(`${name} ${version} plays ${Object.keys(games).join(', ')}`);
-let request = { op: 'best', game: 'gulbara', position: '20:W1 10:B1 3:B1', turn: 'W', dice: '55', roll: 4 };
+let request = { op: 'best', game: 'gulbara', position: '20:W1 10:B1 5:W1', turn: 'W', dice: '55', roll: 4 };
 for (let id = 1; request !== null; id++) {
   const { play, position, over, continues, rest } = await engine.ask({ id, ...request });
   console.log(`${request.turn} ${request.dice ?? request.left}: ${play} -> ${position}${over ? ` ${over.reason}` : ''}`);

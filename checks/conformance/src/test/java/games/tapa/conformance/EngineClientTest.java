@@ -18,13 +18,13 @@ class EngineClientTest {
 
     @Test
     void theClientPlaysACascadeAndItsRestToTheEnd() throws Exception {
-        // G15: one 5 of White's is played, the rest is Black's, who bears off with it.
+        // G14, every play forced: one 5 is White's, the rest is Black's, who passes the 5s and bears off with the 6s.
         assertThat(run())
                 .containsExactly(
                         "tapa " + ProductVersion.NUMBER + " plays tapa, tabla, gulbara",
-                        "W 55: 20/15 -> 15:W1 10:B1 3:B1",
-                        "B 5556666: 22/17 15/10/5 -> 17:B1 15:W1 5:B1",
-                        "B 6666: 17/11/5/off 5/off -> 15:W1 off");
+                        "W 55: 20/15 -> 15:W1 10:B1 5:W1",
+                        "B 5556666: pass -> 15:W1 10:B1 5:W1",
+                        "B 6666: 22/16/10/4/off -> 15:W1 5:W1 off");
     }
 
     @Test
