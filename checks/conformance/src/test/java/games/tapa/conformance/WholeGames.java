@@ -5,6 +5,7 @@ import games.tapa.kernel.Rng;
 import games.tapa.kernel.Side;
 import games.tapa.match.Game;
 import games.tapa.match.Pending;
+import games.tapa.tables.Contact;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
@@ -15,7 +16,8 @@ import java.util.function.Function;
 /** Plays whole games through the seam and watches every state of them. */
 final class WholeGames {
 
-    private static final int MOST_TURNS = 400;
+    /** A game that has gone on for so long is taken for endless. */
+    private static final int MOST_TURNS = 5_000;
 
     private final TablesGameRules rules;
     private final Rng dice;
@@ -30,7 +32,12 @@ final class WholeGames {
 
     /** Plays one game to its end. */
     Game<TablesPosition, TablesPlay> play() {
-        Game<TablesPosition, TablesPlay> game = Game.begin(rules, rules.opening());
+        return playOut(Game.begin(rules, rules.opening()));
+    }
+
+    /** Plays a game that has begun to its end. */
+    Game<TablesPosition, TablesPlay> playOut(Game<TablesPosition, TablesPlay> begun) {
+        Game<TablesPosition, TablesPlay> game = begun;
         while (game.outcome().isEmpty()) {
             checkActors(game);
             game = onwards(game);
@@ -70,34 +77,46 @@ final class WholeGames {
     }
 
     /** Makes the steps one by one on bare counts: each side keeps 15 checkers, and the board is what they leave. */
-    private static void checkCheckers(TablesPosition.ToMove position, TablesPlay play) {
+    private void checkCheckers(TablesPosition.ToMove position, TablesPlay play) {
         Side mover = position.turn();
         int[] own = counts(position.board(), mover);
+        int[] other = counts(position.board(), mover.other());
+        boolean hits = rules.rules().kind().contact() == Contact.HIT;
         for (TablesStep step : play.steps()) {
             own[step.from()]--;
             own[step.to()]++;
-            int checkers = 0;
-            for (int count : own) {
-                checkers += count;
+            int across = step.to() == 0 ? 0 : position.board().direction().across(step.to());
+            if (hits && across > 0 && other[across] == 1) {
+                other[across]--;
+                other[TablesStep.BAR]++;
             }
-            if (own[step.from()] < 0 || checkers != TablesBoard.CHECKERS) {
-                throw new AssertionError(checkers + " checkers after " + step + " of " + play + " in " + position);
+            if (own[step.from()] < 0 || sum(own) != TablesBoard.CHECKERS || sum(other) != TablesBoard.CHECKERS) {
+                throw new AssertionError("checkers are lost or won by " + step + " of " + play + " in " + position);
             }
         }
         if (!Arrays.equals(own, counts(play.result(), mover))
-                || !Arrays.equals(counts(position.board(), mover.other()), counts(play.result(), mover.other()))) {
+                || !Arrays.equals(other, counts(play.result(), mover.other()))) {
             throw new AssertionError("the board is not what the steps leave: " + play + " in " + position);
         }
     }
 
     /** The checkers of {@code side} by its own numbering, those off at 0. */
     private static int[] counts(TablesBoard board, Side side) {
-        int[] counts = new int[TablesBoard.POINTS + 1];
+        int[] counts = new int[TablesStep.BAR + 1];
         counts[0] = board.off(side);
+        counts[TablesStep.BAR] = board.onBar(side);
         for (int point = 1; point <= TablesBoard.POINTS; point++) {
             counts[point] = board.at(side, point).of(side);
         }
         return counts;
+    }
+
+    private static int sum(int[] counts) {
+        int sum = 0;
+        for (int count : counts) {
+            sum += count;
+        }
+        return sum;
     }
 
     private static void check(boolean holds, String otherwise, Game<TablesPosition, TablesPlay> game) {

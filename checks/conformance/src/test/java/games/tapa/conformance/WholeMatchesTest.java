@@ -2,8 +2,11 @@ package games.tapa.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.tapa.games.Bot;
+import games.tapa.games.Bots;
 import games.tapa.games.Games;
 import games.tapa.games.MatchPresets;
+import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Rng;
@@ -21,14 +24,20 @@ import games.tapa.match.ScoreSheet;
 import games.tapa.match.Variant;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whole matches of random moves, offers and resignations: each ends by its rules and replays from its record. */
 class WholeMatchesTest {
 
     private static final int MATCHES = 6;
+    private static final int BOT_MATCHES = 200;
 
     @Test
     void everyMatchOfEveryNameEndsAndReplays() {
@@ -46,6 +55,41 @@ class WholeMatchesTest {
                 playAndReplay(MatchPresets.single(variant, 1 + rng.below(5)).orThrow(), rng);
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void everyMatchOfBotsEnds(String name) {
+        MatchRules rules = MatchPresets.named(name).orThrow();
+        Rng dice = new SplitMix64(name.hashCode());
+        Map<Variant, WholeGames> games = new LinkedHashMap<>();
+        for (Variant variant : rules.rotation()) {
+            TablesGameRules found = tables(variant).orThrow();
+            Bot bot = Bots.of(found, Bots.STRONGEST).orThrow();
+            games.put(variant, new WholeGames(found, dice, bot::best));
+        }
+        Lengths lengths = new Lengths(BOT_MATCHES + " bot matches " + name);
+        for (int i = 0; i < BOT_MATCHES; i++) {
+            Match<TablesPosition, TablesPlay> match =
+                    Match.begin(rules, WholeMatchesTest::rules).orThrow();
+            match = playedOut(match, games);
+            while (match.upcoming().isPresent()) {
+                match = playedOut(match.beginNext(), games);
+            }
+            checkSheet(match);
+            lengths.add(match.games().stream().mapToInt(Game::turns).sum());
+        }
+        lengths.check();
+    }
+
+    private static Match<TablesPosition, TablesPlay> playedOut(
+            Match<TablesPosition, TablesPlay> match, Map<Variant, WholeGames> games) {
+        WholeGames players = Objects.requireNonNull(games.get(match.scheduled().variant()));
+        return match.at(players.playOut(match.game()));
+    }
+
+    static List<String> names() {
+        return MatchPresets.names();
     }
 
     private static void playAndReplay(MatchRules rules, Rng rng) {
@@ -114,7 +158,10 @@ class WholeMatchesTest {
     }
 
     private static Result<GameRules<TablesPosition, TablesPlay>> rules(Variant variant) {
-        return Games.rules(variant.game(), Optional.of(variant.preset()), variant.options())
-                .map(rules -> rules);
+        return tables(variant).map(rules -> rules);
+    }
+
+    private static Result<TablesGameRules> tables(Variant variant) {
+        return Games.rules(variant.game(), Optional.of(variant.preset()), variant.options());
     }
 }
