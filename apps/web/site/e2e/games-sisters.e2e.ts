@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from './in-page';
 import { Player, keys, taps } from './player';
@@ -20,33 +21,41 @@ const OF_BLACK: Position = {
   dice: '55',
 };
 
-/** Plays to the end; answers with what the status line said of rests, and whose they were. */
-async function rests(position: Position): Promise<string[]> {
+/** Keeps every text of the status line, however short it stands: a bot may answer before anybody looks. */
+async function keepStatus(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver(() => {
+      const text = document.querySelector('.status')?.textContent ?? '';
+      if (text !== said.at(-1)) {
+        said.push(text);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+/** Plays to the end; answers with all that the status line said. */
+async function statuses(position: Position): Promise<string[]> {
   const page = await visit();
+  await keepStatus(page);
   await goOn(page, position);
-  const said: string[] = [];
-  const player = new Player(page, taps);
-  let moment = await player.now();
-  while (moment.phase !== 'over') {
-    if (moment.origin === 'rest') {
-      said.push(await page.locator('.status').innerText());
-    }
-    moment = await player.once(moment);
-  }
+  const end = await new Player(page, taps).play();
+  expect(end.phase).toBe('over');
   expect(await page.locator('.over h2').innerText()).not.toBe('');
-  return said;
+  return page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
 describe('a game of Gul Bara to its end', () => {
   useBrowser();
 
   it('lets the bot play the rest of the person’s double', async () => {
-    expect(await rests(OF_WHITE)).toContain('The bot plays the rest of your double: 5‑5‑5, 6‑6‑6‑6.');
+    expect(await statuses(OF_WHITE)).toContain('The bot plays the rest of your double: 5‑5‑5, 6‑6‑6‑6.');
   });
 
   it('lets the person play the rest of the bot’s double, group by group', async () => {
-    const said = await rests(OF_BLACK);
-    expect(said[0]).toBe('You play the rest of the bot’s double: 5‑5‑5, 6‑6‑6‑6.');
+    const said = await statuses(OF_BLACK);
+    expect(said).toContain('You play the rest of the bot’s double: 5‑5‑5, 6‑6‑6‑6.');
     expect(said).toContain('Done ends this group; then come the 6s.');
     expect(said).toContain('You play the rest of the bot’s double: 6‑6‑6‑6.');
   });
