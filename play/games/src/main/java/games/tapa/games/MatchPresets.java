@@ -1,10 +1,10 @@
 package games.tapa.games;
 
+import games.tapa.kernel.AfterDrawStarter;
+import games.tapa.kernel.NextStarter;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.match.MatchRules;
-import games.tapa.match.MatchRules.AfterDrawStarter;
-import games.tapa.match.MatchRules.NextStarter;
 import games.tapa.match.Variant;
 import games.tapa.tables.OpeningDice;
 import games.tapa.tables.TablesRules;
@@ -65,7 +65,7 @@ public final class MatchPresets {
         Variant variant = new Variant(game.game(), rules.preset(), game.options());
         boolean openingDicePlayed = rules.openingDice() == OpeningDice.PLAY;
         return new MatchRules(
-                List.of(variant), target, false, openingDicePlayed, nextStarter(rules), afterDrawStarter(rules));
+                List.of(variant), target, false, openingDicePlayed, rules.nextStarter(), rules.afterDrawStarter());
     }
 
     /** WikiTapa: Tabla, Gul Bara, Tapa. */
@@ -93,21 +93,5 @@ public final class MatchPresets {
 
     private static MatchRules winnerStarts(List<Variant> rotation, int target) {
         return new MatchRules(rotation, target, false, false, NextStarter.WINNER, AfterDrawStarter.LAST_WINNER);
-    }
-
-    private static NextStarter nextStarter(TablesRules rules) {
-        return switch (rules.nextStarter()) {
-            case WINNER -> NextStarter.WINNER;
-            case ROLL_OFF -> NextStarter.ROLL_OFF;
-            case ALTERNATE -> NextStarter.ALTERNATE;
-            case LOSER -> NextStarter.LOSER;
-        };
-    }
-
-    private static AfterDrawStarter afterDrawStarter(TablesRules rules) {
-        return switch (rules.afterDrawStarter()) {
-            case LAST_WINNER -> AfterDrawStarter.LAST_WINNER;
-            case ROLL_OFF -> AfterDrawStarter.ROLL_OFF;
-        };
     }
 }

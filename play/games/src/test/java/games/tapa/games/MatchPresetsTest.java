@@ -2,11 +2,11 @@ package games.tapa.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.tapa.kernel.AfterDrawStarter;
+import games.tapa.kernel.NextStarter;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Problem;
 import games.tapa.match.MatchRules;
-import games.tapa.match.MatchRules.AfterDrawStarter;
-import games.tapa.match.MatchRules.NextStarter;
 import games.tapa.match.Variant;
 import java.util.List;
 import java.util.Map;

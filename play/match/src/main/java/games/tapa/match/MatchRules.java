@@ -1,5 +1,7 @@
 package games.tapa.match;
 
+import games.tapa.kernel.AfterDrawStarter;
+import games.tapa.kernel.NextStarter;
 import games.tapa.kernel.Side;
 import java.util.List;
 import java.util.Optional;
@@ -29,48 +31,6 @@ public record MatchRules(
         rotation = List.copyOf(rotation);
         if (rotation.isEmpty() || target < 1) {
             throw new IllegalArgumentException("a match has at least one game and a target from 1 on, not " + target);
-        }
-    }
-
-    /** Who starts the next game of a match (option {@code next_starter}). */
-    public enum NextStarter {
-        /** The winner of the game before. */
-        WINNER("winner"),
-        /** The higher opening die. */
-        ROLL_OFF("roll_off"),
-        /** The side that did not start the game before. */
-        ALTERNATE("alternate"),
-        /** The loser of the game before. */
-        LOSER("loser");
-
-        private final String key;
-
-        NextStarter(String key) {
-            this.key = key;
-        }
-
-        /** The word for it in rules text. */
-        public String key() {
-            return key;
-        }
-    }
-
-    /** Who starts after a drawn game of a match (option {@code after_draw_starter}). */
-    public enum AfterDrawStarter {
-        /** The winner of the last decided game; if there is none, the higher opening die. */
-        LAST_WINNER("last_winner"),
-        /** The higher opening die. */
-        ROLL_OFF("roll_off");
-
-        private final String key;
-
-        AfterDrawStarter(String key) {
-            this.key = key;
-        }
-
-        /** The word for it in rules text. */
-        public String key() {
-            return key;
         }
     }
 

@@ -2,14 +2,14 @@ package games.tapa.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.tapa.kernel.AfterDrawStarter;
 import games.tapa.kernel.Dice;
+import games.tapa.kernel.NextStarter;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
-import games.tapa.match.MatchRules.AfterDrawStarter;
-import games.tapa.match.MatchRules.NextStarter;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,9 @@ package games.tapa.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.tapa.kernel.AfterDrawStarter;
 import games.tapa.kernel.Dice;
+import games.tapa.kernel.NextStarter;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Rng;
@@ -15,8 +17,6 @@ import games.tapa.match.GameEvent.Offered;
 import games.tapa.match.GameEvent.OpeningThrown;
 import games.tapa.match.GameEvent.Resigned;
 import games.tapa.match.GameEvent.Thrown;
-import games.tapa.match.MatchRules.AfterDrawStarter;
-import games.tapa.match.MatchRules.NextStarter;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

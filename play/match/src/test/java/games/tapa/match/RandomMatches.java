@@ -1,10 +1,10 @@
 package games.tapa.match;
 
+import games.tapa.kernel.AfterDrawStarter;
+import games.tapa.kernel.NextStarter;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.Side;
-import games.tapa.match.MatchRules.AfterDrawStarter;
-import games.tapa.match.MatchRules.NextStarter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

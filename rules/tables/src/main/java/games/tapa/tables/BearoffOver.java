@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Keyed;
+
 /** What a die higher than needed may do (option {@code bearoff_over}). */
 public enum BearoffOver implements Keyed {
     /** Take a checker from the highest occupied point (1.1(6)). */

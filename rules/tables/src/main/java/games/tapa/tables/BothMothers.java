@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Keyed;
+
 /** What happens when both mothers are pinned (option {@code both_mothers}; 1.2 row 11, P2). */
 public enum BothMothers implements Keyed {
     /** A draw, no points. */

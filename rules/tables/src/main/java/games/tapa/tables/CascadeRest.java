@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Keyed;
+
 /** Who plays what is left of a chain of doubles that stopped (option {@code cascade_rest}; 3.2). */
 public enum CascadeRest implements Keyed {
     /** Nobody. */

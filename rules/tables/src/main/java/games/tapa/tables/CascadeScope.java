@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Keyed;
+
 /** How far "as many dice as possible" looks in a chain of doubles (option {@code cascade_scope}; 3.2). */
 public enum CascadeScope implements Keyed {
     /** Each group of equal dice on its own. */

@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Keyed;
+
 /** What happens where checkers of both sides meet (option {@code contact}): which points may be landed on. */
 public enum Contact implements Keyed {
     /** A lone checker is hit and goes to the bar; two hold a point (section 2). */

@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Keyed;
+
 /** What happens when neither side can move with any die (option {@code dead}; 1.2 row 18). */
 public enum Dead implements Keyed {
     /** A draw, no points. */

@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Keyed;
+
 /** How the two sides travel (option {@code direction}): it tells what one side's points are in the other's numbering. */
 public enum Direction implements Keyed {
     /** Against each other: Black's point p is White's 25 - p. */

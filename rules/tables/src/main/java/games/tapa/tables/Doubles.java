@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Keyed;
+
 /** What a double is played as (option {@code doubles}). */
 public enum Doubles implements Keyed {
     /** Four steps. */

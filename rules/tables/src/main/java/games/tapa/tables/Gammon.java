@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Keyed;
+
 /** What a win is worth (option {@code gammon}; 1.2 row 16). */
 public enum Gammon implements Keyed {
     /** 2 if the loser has none off, else 1. */

@@ -1,5 +1,6 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.NextStarter;
 import java.util.List;
 
 /** The presets of Gul Bara and its relatives (5.3), each following a source named there. */

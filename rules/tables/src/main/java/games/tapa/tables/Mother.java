@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Keyed;
+
 /** When pinning the enemy's mother wins (option {@code mother}; 1.2 row 10). */
 public enum Mother implements Keyed {
     /** Once the pinner has no checker left on its own start point. */

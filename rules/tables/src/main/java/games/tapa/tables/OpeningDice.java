@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Keyed;
+
 /** What becomes of the dice that settled who starts (option {@code opening_dice}; 1.2 row 3). */
 public enum OpeningDice implements Keyed {
     /** They are put aside; the starter throws both dice. */

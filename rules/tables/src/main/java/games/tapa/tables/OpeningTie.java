@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Keyed;
+
 /** What equal opening dice mean (option {@code opening_tie}). */
 public enum OpeningTie implements Keyed {
     /** Throw again. */

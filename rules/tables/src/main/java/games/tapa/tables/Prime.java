@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.Keyed;
+
 /** Whether six points in a row may be held (option {@code prime}; 3.3). */
 public enum Prime implements Keyed {
     /** Always. */

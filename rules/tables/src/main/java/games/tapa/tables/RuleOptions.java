@@ -1,5 +1,8 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.AfterDrawStarter;
+import games.tapa.kernel.Keyed;
+import games.tapa.kernel.NextStarter;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;

@@ -1,5 +1,8 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.AfterDrawStarter;
+import games.tapa.kernel.NextStarter;
+
 /**
  * Rules in the making; the fields mean what they mean in {@link TablesRules}. The initial values are those of an option
  * that a preset does not name (5.2).

@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.NextStarter;
+
 /** The presets of Tabla (5.3), each following a source named there. */
 final class TablaPresets {
 

@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import games.tapa.kernel.AfterDrawStarter;
+import games.tapa.kernel.NextStarter;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;

@@ -2,6 +2,7 @@ package games.tapa.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.tapa.kernel.NextStarter;
 import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Side;

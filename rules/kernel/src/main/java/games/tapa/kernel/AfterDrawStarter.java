@@ -1,4 +1,4 @@
-package games.tapa.tables;
+package games.tapa.kernel;
 
 /** Who starts after a drawn game (option {@code after_draw_starter}; section 4). */
 public enum AfterDrawStarter implements Keyed {

@@ -1,7 +1,7 @@
-package games.tapa.tables;
+package games.tapa.kernel;
 
 /** A value of a rule option that has a word for it in rules text (5.2). */
-interface Keyed {
+public interface Keyed {
 
     /** The word, such as {@code clear}. */
     String key();

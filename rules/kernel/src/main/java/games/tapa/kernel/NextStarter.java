@@ -1,4 +1,4 @@
-package games.tapa.tables;
+package games.tapa.kernel;
 
 /** Who starts the next game (option {@code next_starter}; 1.2 row 2). */
 public enum NextStarter implements Keyed {
