@@ -61,10 +61,10 @@ final class ChainSearch {
             return before;
         }
         int all = stage.dice().size() + stage.later().size();
-        PlaySearch search = game.begin(position).search(stage, game.rules().largerDie());
+        TurnState begin = game.begin(position);
+        PlaySearch search = begin.search(stage, game.rules().largerDie());
         int most = search.worth();
         if (most == stage.dice().size()) {
-            TurnState begin = game.begin(position);
             for (PlaySearch.Way way : search.ways()) {
                 most = Math.max(most, stage.dice().size() + after(position, begin.play(game.rules(), way)));
                 if (most == all) {

@@ -10,7 +10,7 @@ final class TurnFrame {
     private static final int START = 1 << TablesBoard.POINTS;
     private static final int BAR = 1 << TablesStep.BAR;
     private static final int OUTSIDE_HOME = -1 << 7;
-    private static final int HOME_HITS = 48;
+    private static final int HOME = 63 << 1;
 
     private final Contact contact;
     private final boolean pinnerPinnable;
@@ -134,7 +134,7 @@ final class TurnFrame {
 
     /** The points at home whose last checker has hit there, and so stays for this turn (option {@code hit_and_run_home}). */
     private static int standing(long low) {
-        int hits = ((int) (low >>> HOME_HITS) & 63) << 1;
+        int hits = Packed.hits(low, 0) & HOME;
         int standing = 0;
         while (hits != 0) {
             int point = Integer.numberOfTrailingZeros(hits);
