@@ -15,8 +15,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * The rules of the project against the slow reference rules: the same boards, the same that follows and the same number
- * of dice on many positions and stages, in every game for which there are fast sources. {@code -Pfull} asks twenty times
- * as much.
+ * of dice on many positions and stages. {@code -Pfull} asks twenty times as much.
  */
 class ReferenceComparisonTest {
 
@@ -37,28 +36,28 @@ class ReferenceComparisonTest {
 
     @TestFactory
     Stream<DynamicTest> inGamesOfEveryPresetTheResultsAreThoseOfTheReference() {
-        return compared(ReferenceRuleSets.presets())
+        return ReferenceRuleSets.presets().stream()
                 .map(rules -> DynamicTest.dynamicTest(rules.toString(), () -> compare(played(rules))));
     }
 
     @TestFactory
     Stream<DynamicTest> onBoardsThatNoGameReachesTheResultsAreThoseOfTheReference() {
-        return compared(ReferenceRuleSets.all())
+        return ReferenceRuleSets.all().stream()
                 .map(rules -> DynamicTest.dynamicTest(
                         rules.toString(),
                         () -> compare(RandomPositions.questionsPlaced(
-                                RuleSources.player(rules), rules, seed(rules), PLACED))));
+                                RuleSources.QUICKEST.source(), rules, seed(rules), PLACED))));
     }
 
     @Test
     void allSayWhenAGameIsAlreadyOver() {
         Chance chance = new Chance(78);
         int over = 0;
-        for (ReferenceRules rules : compared(ReferenceRuleSets.all()).toList()) {
+        for (ReferenceRules rules : ReferenceRuleSets.all()) {
             for (int i = 0; i < 200; i++) {
                 String board = RandomPlacement.draw(chance, rules);
                 String expected = ReferenceTurn.over(rules, board);
-                for (Named named : RuleSources.fast(rules)) {
+                for (Named named : RuleSources.FAST) {
                     assertThat(named.source().over(rules, board))
                             .as("%s: %s %s", named.name(), board, rules)
                             .isEqualTo(expected);
@@ -69,10 +68,6 @@ class ReferenceComparisonTest {
         assertThat(over).as("positions that are over").isGreaterThan(50);
     }
 
-    private static Stream<ReferenceRules> compared(List<ReferenceRules> all) {
-        return all.stream().filter(rules -> !RuleSources.fast(rules).isEmpty());
-    }
-
     private static long seed(ReferenceRules rules) {
         return 1_000L + rules.toString().hashCode();
     }
@@ -80,7 +75,7 @@ class ReferenceComparisonTest {
     private static List<ReferenceQuestion> played(ReferenceRules rules) {
         return rules.contact().equals("pin")
                 ? withPinsAtHome(rules)
-                : RandomPositions.questionsPlayed(RuleSources.player(rules), rules, seed(rules), kinds(rules));
+                : RandomPositions.questionsPlayed(RuleSources.QUICKEST.source(), rules, seed(rules), kinds(rules));
     }
 
     /** A quarter each of later groups and of rests, if the rules have them. */
@@ -97,7 +92,7 @@ class ReferenceComparisonTest {
         int others = PLAYED - pinsAtHome;
         while (pinsAtHome > 0 || others > 0) {
             for (ReferenceQuestion question : RandomPositions.questionsPlayed(
-                    RuleSources.player(rules), rules, chance.below(1 << 30), Map.of(Kind.ROLL, 500))) {
+                    RuleSources.QUICKEST.source(), rules, chance.below(1 << 30), Map.of(Kind.ROLL, 500))) {
                 boolean pinAtHome = hasPinAtHome(question.board());
                 if (pinAtHome ? pinsAtHome-- > 0 : others-- > 0) {
                     questions.add(question);
@@ -132,7 +127,7 @@ class ReferenceComparisonTest {
     private static String difference(ReferenceQuestion question) {
         ReferencePlays expected = ReferenceTurn.plays(question);
         StringBuilder found = new StringBuilder();
-        for (Named named : RuleSources.fast(question.rules())) {
+        for (Named named : RuleSources.FAST) {
             String between =
                     ReferenceDifference.between(expected, named.source().plays(question));
             found.append(between.isEmpty() ? "" : named.name() + ":\n" + between);
