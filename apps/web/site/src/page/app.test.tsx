@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIXTURES, gameOf, viewOf } from '../test/fixtures';
+import { freshRoot } from '../test/root';
 import { SILENT, ScriptedTable } from '../test/scripted';
 import type { TableView } from '../contract';
 import { App } from './App';
@@ -43,14 +44,7 @@ const point = (spot: string): HTMLButtonElement => root.querySelector(`[data-poi
 
 describe('the page', () => {
   beforeEach(() => {
-    render(null, document.body);
-    document.body.innerHTML = '<div id="app"></div>';
-    root = document.getElementById('app') as HTMLElement;
-    globalThis.ResizeObserver ??= class {
-      observe(): void {}
-      disconnect(): void {}
-      unobserve(): void {}
-    };
+    root = freshRoot();
   });
 
   it('begins a game against a bot with one tap, Tapa and a preset already chosen', async () => {

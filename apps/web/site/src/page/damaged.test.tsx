@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableCommand, TableView } from '../contract';
 import { LANGUAGES, type Language, loadWords } from '../i18n/words';
 import { FIXTURES } from '../test/fixtures';
+import { freshRoot } from '../test/root';
 import { SILENT, ScriptedTable } from '../test/scripted';
 import { App } from './App';
 import { MemoryStore, type StoredGame } from './store';
@@ -51,14 +52,7 @@ const refusal = (): string => root.querySelector('.doors .refusal')?.textContent
 const names = (): string[] => all('.go-on-game').map((each) => each.textContent ?? '');
 
 beforeEach(() => {
-  render(null, document.body);
-  document.body.innerHTML = '<div id="app"></div>';
-  root = document.getElementById('app') as HTMLElement;
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    disconnect(): void {}
-    unobserve(): void {}
-  };
+  root = freshRoot();
 });
 
 describe('a damaged saved game', () => {

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableView } from '../contract';
 import { FIXTURES, gameOf } from '../test/fixtures';
+import { freshRoot } from '../test/root';
 import { SILENT, ScriptedTable } from '../test/scripted';
 import { App } from './App';
 import { MemoryStore } from './store';
@@ -42,14 +43,7 @@ async function open(window: string): Promise<void> {
 }
 
 beforeEach(() => {
-  render(null, document.body);
-  document.body.innerHTML = '<div id="app"></div>';
-  root = document.getElementById('app') as HTMLElement;
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    disconnect(): void {}
-    unobserve(): void {}
-  };
+  root = freshRoot();
 });
 
 describe('a match', () => {

@@ -1,0 +1,15 @@
+// An empty page for a test to render into, as a browser would have it.
+
+import { render } from 'preact';
+
+/** Takes away what the test before has left and answers with the element of a fresh page. */
+export function freshRoot(): HTMLElement {
+  render(null, document.body);
+  document.body.innerHTML = '<div id="app"></div>';
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    disconnect(): void {}
+    unobserve(): void {}
+  };
+  return document.getElementById('app') as HTMLElement;
+}
