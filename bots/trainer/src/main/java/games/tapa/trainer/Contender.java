@@ -1,11 +1,13 @@
 package games.tapa.trainer;
 
+import games.tapa.jvm.BestWeights;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
+import games.tapa.tablesbot.WeightsFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -27,7 +29,7 @@ public final class Contender {
     /** The weights of that name for the game; chance has none. */
     public static Result<Weights> weights(String name, TablesKind kind) {
         return switch (name) {
-            case "best" -> Result.ok(Weights.best(kind));
+            case "best" -> new BestWeights().of(kind);
             case "hand-set" -> Result.ok(Weights.handSet(kind));
             default -> read(name, kind);
         };
@@ -35,11 +37,20 @@ public final class Contender {
 
     private static Result<Weights> read(String name, TablesKind kind) {
         try {
-            return Weights.read(kind, Files.readString(Path.of(name)));
+            return WeightsFile.read(Files.readAllBytes(Path.of(name))).then(file -> weightsOf(file, name, kind));
         } catch (IOException | InvalidPathException e) {
             return Result.bad(
                     Problem.Code.BAD_REQUEST,
                     "player \"" + name + "\": there is no such file of weights; name one, or best, hand-set or random");
         }
+    }
+
+    private static Result<Weights> weightsOf(WeightsFile file, String name, TablesKind kind) {
+        return file.kind() == kind
+                ? Result.ok(file.weights())
+                : Result.bad(
+                        Problem.Code.BAD_REQUEST,
+                        "player \"" + name + "\": the file holds weights of "
+                                + file.kind().key() + "; name one of " + kind.key());
     }
 }

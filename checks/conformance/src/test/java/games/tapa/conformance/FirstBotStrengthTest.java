@@ -39,7 +39,8 @@ class FirstBotStrengthTest {
 
     private static DuelScore againstChance(TablesKind kind, String preset, int pairs) {
         TablesGame game = game(kind, preset);
-        return new Duel(game, () -> new OnePly(game, Weights.best(kind))::best, RandomPlayer::new).play(pairs, 2, 1);
+        return new Duel(game, () -> new OnePly(game, Goldens.BEST.of(kind).orThrow())::best, RandomPlayer::new)
+                .play(pairs, 2, 1);
     }
 
     /** Both games of a pair have the same dice. */
@@ -49,7 +50,7 @@ class FirstBotStrengthTest {
         TablesGame game = game(kind, preset);
         Duel duel = new Duel(
                 game,
-                () -> new OnePly(game, Weights.best(kind))::best,
+                () -> new OnePly(game, Goldens.BEST.of(kind).orThrow())::best,
                 () -> new OnePly(game, Weights.handSet(kind))::best);
         DuelScore score = duel.play(pairs, 1, 1);
         assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(wins);
