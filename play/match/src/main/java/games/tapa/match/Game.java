@@ -8,6 +8,7 @@ import games.tapa.kernel.Result;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.Side;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -283,9 +284,11 @@ public final class Game<P, M> {
     }
 
     private List<GameEvent> and(GameEvent event) {
-        List<GameEvent> all = new ArrayList<>(events);
+        // A copy once, and not twice as by List.copyOf: a game has hundreds of events.
+        List<GameEvent> all = new ArrayList<>(events.size() + 1);
+        all.addAll(events);
         all.add(event);
-        return List.copyOf(all);
+        return Collections.unmodifiableList(all);
     }
 
     private Result<DiceRules<P, M>> throwable() {
