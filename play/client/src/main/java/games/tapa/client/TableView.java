@@ -166,11 +166,12 @@ public record TableView(
     public record StepView(String from, String to, boolean touches) {}
 
     /**
-     * The last finished turn.
+     * The last finished turn; of a chain of doubles all groups that the side has played of it so far, and of a rest the
+     * same.
      *
      * @param side whose turn it was
-     * @param dice such as {@code "61"}
-     * @param play move text, such as {@code "24/18 13/12*"} or {@code "pass"}
+     * @param dice such as {@code "61"}; of a chain or a rest the first group
+     * @param play move text, such as {@code "24/18 13/12*"} or {@code "pass"}, group after group
      * @param steps its steps
      */
     public record LastTurn(String side, String dice, String play, List<StepView> steps) {}
