@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { Choice, Switch, Tabs } from './fields';
 import { GAME_IDS, type GameId, MATCH_IDS, TARGETS, presetsOf } from './presets';
-import { chosenPreset, presetChange, wishOf } from './settings';
+import { blockingOf, chosenPreset, presetChange } from './settings';
 import type { StartProps } from './Start';
 
 /** The games side by side, and the match that joins them; one is always chosen already. */
@@ -21,7 +21,7 @@ export function Chooser({ session, words }: StartProps): JSX.Element {
   const { t } = words;
   const settings = session.settings.value;
   const { game } = settings;
-  const { pinnedBlocks } = wishOf(settings);
+  const { byItself, inForce } = blockingOf(settings);
   return (
     <section class="chooser">
       {game === 'match' ? (
@@ -32,8 +32,9 @@ export function Chooser({ session, words }: StartProps): JSX.Element {
       {(game === 'tapa' || game === 'match') && (
         <Switch
           label={t('blocks.label')}
-          hint={t(pinnedBlocks ? 'blocks.on' : 'blocks.off')}
-          on={pinnedBlocks}
+          hint={byItself ? `${t('blocks.on')} ${t('blocks.byItself')}` : t(inForce ? 'blocks.on' : 'blocks.off')}
+          on={inForce}
+          fixed={byItself}
           onChange={(on) => session.change(game === 'match' ? { matchBlocks: on } : { pinnedBlocks: on })}
         />
       )}
@@ -90,7 +91,7 @@ function Matches({ session, words }: StartProps): JSX.Element {
             name={t(`match.${id}`)}
             hint={t(`matchSource.${id}`)}
             on={id === match}
-            onChoose={() => session.change({ match: id, matchBlocks: null })}
+            onChoose={() => session.change({ match: id, matchBlocks: false })}
           />
         ))}
       </fieldset>

@@ -9,7 +9,8 @@ export function Overlay({ session, view, words, onCertificate }: PartProps & { o
     const { game, match } = view;
     if (game !== null) {
       const seat = (name: string): 'human' | 'bot' => (name === 'bot' ? 'bot' : 'human');
-      const { preset, pinnedBlocks, realDice } = game;
+      const { preset, realDice } = game;
+      const pinnedBlocks = match?.pinnedBlocks ?? game.pinnedBlocks;
       const [white, black] = [seat(game.black), seat(game.white)];
       const what = { game: game.id, preset, match: match?.name ?? '', target: match?.target ?? 0 };
       void session.start({ ...what, pinnedBlocks, white, black, realDice });

@@ -9,7 +9,7 @@ import { matchName } from './matches';
 import { SINGLE, presetOf } from './presets';
 import { RulesWindow } from './RulesWindow';
 import type { Session } from './session';
-import { wishOf } from './settings';
+import { blockingOf, wishOf } from './settings';
 import { SettingsWindow } from './SettingsWindow';
 import type { StoredGame } from './store';
 
@@ -60,7 +60,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
           words={words}
           game={page}
           preset={preset}
-          pinnedBlocks={wish.pinnedBlocks}
+          pinnedBlocks={blockingOf(settings).inForce}
           onClose={() => setOpen(null)}
         />
       )}

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIXTURES, gameOf, viewOf } from '../test/fixtures';
+import { FIXTURES, gameOf, pointsOf, sisterOf, viewOf } from '../test/fixtures';
 import { freshRoot } from '../test/root';
 import { SILENT, ScriptedTable } from '../test/scripted';
-import type { TableView } from '../contract';
+import { lastTurnBoards } from '../board/replay';
+import type { StepView, TableView } from '../contract';
 import { App } from './App';
 import { MemoryStore, type StoredGame } from './store';
 
@@ -137,6 +138,21 @@ describe('the page', () => {
     await vi.waitFor(() => expect(root.textContent).toContain('your own dice'));
     button('Play a friend here').click();
     await vi.waitFor(() => expect(table.asked[0]).toMatchObject({ do: 'new', black: 'human', seed: 'real' }));
+  });
+
+  it('draws the arcs of a whole chain of doubles, and shows all of it again', async () => {
+    const step = (from: number, to: number): StepView => ({ from: String(from), to: String(to), touches: false });
+    const steps = [...Array<StepView>(4).fill(step(20, 15)), ...Array<StepView>(4).fill(step(15, 9))];
+    const view = viewOf('24:W5 20:W6 9:W4 12:B15', {
+      phase: 'roll',
+      actor: 'B',
+      game: sisterOf('gulbara'),
+      lastTurn: { side: 'W', dice: '55', play: '20/15(4) 15/9(4)', steps },
+    });
+    await begin(view);
+    expect(root.querySelectorAll('.trail-line')).toHaveLength(8);
+    expect(lastTurnBoards(view)).toHaveLength(9);
+    expect(lastTurnBoards(view)[0]?.points).toEqual(pointsOf('24:W5 20:W10 12:B15'));
   });
 
   it('explains a moment once, in the place of the score', async () => {

@@ -92,16 +92,16 @@ describe('stored settings', () => {
       mirror: true,
       game: 'match',
       match: 'sreshta',
-      matchBlocks: false,
+      matchBlocks: true,
       target: 7,
       preset: 'bulgaria',
       presetTabla: 'tavla',
       presetGulbara: 'fevga',
-      pinnedBlocks: false,
+      pinnedBlocks: true,
       realDice: true,
     };
     expect(readSettings(chosen)).toEqual(chosen);
-    expect(readSettings({ ...chosen, pinnedBlocks: null, language: null })).toMatchObject({ pinnedBlocks: null, language: null });
+    expect(readSettings({ ...chosen, pinnedBlocks: null, language: null })).toMatchObject({ pinnedBlocks: false, language: null });
   });
 
   it('are the defaults where what is stored is no settings at all', () => {

@@ -7,10 +7,12 @@ interface SwitchProps {
   label: string;
   on: boolean;
   hint?: string | undefined;
+  /** It shows how things are and cannot be changed. */
+  fixed?: boolean;
   onChange(on: boolean): void;
 }
 
-export function Switch({ label, on, hint, onChange }: SwitchProps): JSX.Element {
+export function Switch({ label, on, hint, fixed = false, onChange }: SwitchProps): JSX.Element {
   const id = useId();
   return (
     <div class="field switch">
@@ -20,6 +22,7 @@ export function Switch({ label, on, hint, onChange }: SwitchProps): JSX.Element 
         type="checkbox"
         role="switch"
         checked={on}
+        disabled={fixed}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={(e) => onChange(e.currentTarget.checked)}
       />

@@ -59,11 +59,27 @@ describe('a match', () => {
     expect(table.asked[0]).toMatchObject({ game: 'tabla', preset: 'tabla', match: 'single', target: 7, seed: 'real', gameId: '' });
   });
 
-  it('asks for the switch of its Tapa game, which is another by itself in Sreshta', async () => {
+  it('asks for the switch of its Tapa game, which in Sreshta is on by itself', async () => {
     const { table } = await mount({ game: 'match', match: 'sreshta' }, FIXTURES.matchFirst);
-    expect(text('.chooser')).toContain('Pinned at home blocks');
+    const blocks = one('.chooser input[role=switch]') as HTMLInputElement;
+    expect([blocks.checked, blocks.disabled]).toEqual([true, true]);
+    expect(text('.chooser')).toContain('These rules say so by themselves.');
     click('play-bot');
-    await vi.waitFor(() => expect(table.asked[0]).toMatchObject({ match: 'sreshta', pinnedBlocks: true }));
+    await vi.waitFor(() => expect(table.asked[0]).toMatchObject({ match: 'sreshta', pinnedBlocks: false }));
+  });
+
+  it('lays the switch over its Tapa game where the reader turns it on, and over the next match too', async () => {
+    const { matchWon } = FIXTURES;
+    const won = { ...matchWon, match: matchWon.match && { ...matchWon.match, pinnedBlocks: true } };
+    const { table } = await mount({ game: 'match' }, won);
+    const blocks = one('.chooser input[role=switch]') as HTMLInputElement;
+    expect([blocks.checked, blocks.disabled]).toEqual([false, false]);
+    blocks.click();
+    await vi.waitFor(() => expect(text('.chooser')).toContain('you bear nothing off'));
+    click('play-bot');
+    await vi.waitFor(() => expect(table.asked[0]).toMatchObject({ match: 'balkan-5', pinnedBlocks: true }));
+    await vi.waitFor(() => click('again'));
+    await vi.waitFor(() => expect(table.asked.at(-1)).toMatchObject({ do: 'new', match: 'balkan-5', pinnedBlocks: true }));
   });
 
   it('shows the score beside the names, and the game and the target above', async () => {

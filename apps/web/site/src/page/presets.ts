@@ -29,7 +29,7 @@ export type PresetId = (typeof PRESET_IDS)[number];
 export interface Preset {
   id: PresetId;
   game: GameId;
-  /** Whether a checker pinned at home blocks bearing off, unless the reader says otherwise. */
+  /** Whether a checker pinned at home blocks bearing off, by the preset itself. */
   pinnedBlocks: boolean;
 }
 

@@ -20,14 +20,16 @@ export interface Settings {
   mirror: boolean;
   game: GameId | 'match';
   match: MatchId;
-  matchBlocks: boolean | null;
+  /** The switch "pinned at home blocks bearing off" for the Tapa game of the match; off leaves its preset as it is. */
+  matchBlocks: boolean;
   /** How many points a single game is played to; 0 is one game. */
   target: number;
   /** The preset of each game that was chosen last. */
   preset: PresetId;
   presetTabla: PresetId;
   presetGulbara: PresetId;
-  pinnedBlocks: boolean | null;
+  /** The same switch for a game of Tapa. */
+  pinnedBlocks: boolean;
   /** Two at one device throw dice of their own. */
   realDice: boolean;
 }
@@ -45,12 +47,12 @@ export const DEFAULTS: Settings = {
   mirror: false,
   game: 'tapa',
   match: 'balkan-5',
-  matchBlocks: null,
+  matchBlocks: false,
   target: 0,
   preset: 'mali',
   presetTabla: 'tabla',
   presetGulbara: 'gulbara',
-  pinnedBlocks: null,
+  pinnedBlocks: false,
   realDice: false,
 };
 
@@ -73,12 +75,12 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   mirror: EITHER,
   game: [...GAME_IDS, 'match'],
   match: MATCH_IDS,
-  matchBlocks: [null, ...EITHER],
+  matchBlocks: EITHER,
   target: TARGETS,
   preset: idsOf('tapa'),
   presetTabla: idsOf('tabla'),
   presetGulbara: idsOf('gulbara'),
-  pinnedBlocks: [null, ...EITHER],
+  pinnedBlocks: EITHER,
   realDice: EITHER,
 };
 
@@ -97,17 +99,24 @@ export function chosenPreset(settings: Settings, game: GameId): PresetId {
 export function wishOf(settings: Settings): { game: GameId; preset: PresetId; match: string; target: number; pinnedBlocks: boolean } {
   const { game, match, target } = settings;
   if (game === 'match') {
-    return { game: 'tapa', preset: settings.preset, match, target: 0, pinnedBlocks: settings.matchBlocks ?? matchBlocks(match) };
+    return { game: 'tapa', preset: settings.preset, match, target: 0, pinnedBlocks: settings.matchBlocks };
   }
-  const preset = presetOf(chosenPreset(settings, game));
-  const pinnedBlocks = game === 'tapa' && (settings.pinnedBlocks ?? preset.pinnedBlocks);
-  return { game, preset: preset.id, match: target > 0 ? SINGLE : '', target, pinnedBlocks };
+  const preset = chosenPreset(settings, game);
+  const pinnedBlocks = game === 'tapa' && settings.pinnedBlocks;
+  return { game, preset, match: target > 0 ? SINGLE : '', target, pinnedBlocks };
+}
+
+/** Whether a checker pinned at home blocks bearing off in what the settings wish, with the switch or without it. */
+export function blockingOf(settings: Settings): { byItself: boolean; inForce: boolean } {
+  const { game, pinnedBlocks } = wishOf(settings);
+  const byItself = settings.game === 'match' ? matchBlocks(settings.match) : presetOf(chosenPreset(settings, game)).pinnedBlocks;
+  return { byItself, inForce: byItself || pinnedBlocks };
 }
 
 /** The change that chooses a preset of its game; one has its target in its name. */
-export function presetChange({ id, game, pinnedBlocks }: Preset, { target }: Settings): Partial<Settings> {
+export function presetChange({ id, game }: Preset, { target }: Settings): Partial<Settings> {
   const to = id === 'mahbouseh-31' ? 31 : target === 31 ? 0 : target;
-  return { [PRESET_KEYS[game]]: id, target: to, ...(game === 'tapa' ? { pinnedBlocks } : {}) };
+  return { [PRESET_KEYS[game]]: id, target: to, ...(game === 'tapa' ? { pinnedBlocks: false } : {}) };
 }
 
 /** Stored settings laid over the defaults; what this version does not know, key or value, is left out. */

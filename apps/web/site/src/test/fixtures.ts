@@ -9,6 +9,7 @@ export { gameOf, pointsOf, sisterOf, viewOf } from './views';
 const SHEET: MatchView = {
   name: 'balkan-5',
   target: 5,
+  pinnedBlocks: false,
   white: 1,
   black: 2,
   gameNumber: 3,

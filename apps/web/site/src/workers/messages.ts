@@ -72,6 +72,7 @@ export interface GameView {
 export interface MatchView {
   readonly name: string;
   readonly target: number;
+  readonly pinnedBlocks: boolean;
   readonly white: number;
   readonly black: number;
   readonly gameNumber: number;

@@ -30,6 +30,13 @@ public enum GoldenFile {
             return GoldenGames.answer(question);
         }
     },
+    /** What anybody finds who checks the dice of a finished game. */
+    CERTIFICATES("certificates.txt") {
+        @Override
+        String answer(String question) {
+            return GoldenCertificates.answer(question);
+        }
+    },
     /** What the bot plays. */
     BOT("bot.txt") {
         @Override

@@ -1,11 +1,13 @@
 package games.tapa.conformance;
 
 import games.tapa.games.Bots;
+import games.tapa.games.Games;
 import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.match.Game;
+import games.tapa.match.TokenChain;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
@@ -45,6 +47,23 @@ final class GoldenQuestions {
         TablesGame game = GoldenGames.rules(presets.get(i % presets.size())).game();
         List<TablesPosition.ToThrow> met = randomGame(game, chance);
         return new GoldenPosition(game, met.get(chance.below(met.size()))).write();
+    }
+
+    /** The dice of games of every preset in turn, as long as games are, one of them as long as one can be. */
+    static List<String> certificates(int howMany) {
+        List<String> words = List.of("", "тапа 2026", "a word", "\ud83c\udfb2", "ζάρια");
+        List<String> variants = new ArrayList<>();
+        for (Games.Entry game : Games.all()) {
+            game.presets().forEach(preset -> variants.add(game.id() + "/" + preset));
+        }
+        Rng chance = new SplitMix64(2026);
+        List<String> questions = new ArrayList<>();
+        for (int i = 0; i < howMany; i++) {
+            int rolls = i < 2 ? i : i == 2 ? TokenChain.LENGTH : 20 + chance.below(100);
+            questions.add(
+                    i + " " + variants.get(i % variants.size()) + " " + rolls + " " + words.get(i % words.size()));
+        }
+        return questions;
     }
 
     /** Games to their end, the presets in turn, odd ones played by the bot; every tenth is given up half-way. */

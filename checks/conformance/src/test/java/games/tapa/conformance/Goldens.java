@@ -24,6 +24,7 @@ final class Goldens {
     private static final int POSITIONS = 1000;
     private static final int GAMES = 200;
     private static final int BOT_MOVES = 300;
+    private static final int CERTIFICATES = 1000;
     private static final int POSITIONS_OF_OTHERS = 360;
     private static final int GAMES_OF_OTHERS = 96;
     private static final int BOT_MOVES_OF_OTHERS = 120;
@@ -69,6 +70,7 @@ final class Goldens {
             case CHANCE -> GoldenQuestions.seeds();
             case PLAYS -> tapaAndOthers(POSITIONS, POSITIONS_OF_OTHERS, GoldenQuestions::positions);
             case GAMES -> tapaAndOthers(GAMES, GAMES_OF_OTHERS, GoldenQuestions::games);
+            case CERTIFICATES -> GoldenQuestions.certificates(CERTIFICATES);
             case BOT -> tapaAndOthers(BOT_MOVES, BOT_MOVES_OF_OTHERS, GoldenQuestions::rolls);
         };
     }

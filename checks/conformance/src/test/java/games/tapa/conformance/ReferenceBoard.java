@@ -21,6 +21,10 @@ record ReferenceBoard(boolean parallel, List<String> places) {
 
     private static final Pattern TOKEN = Pattern.compile("([0-9]+):((?:[WB][0-9]*)+)");
     private static final Pattern BAR_TOKEN = Pattern.compile("bar([WB]):([0-9]+)");
+    private static final Pattern SPACE = Pattern.compile("\\s+");
+    private static final Pattern ONE_COLOUR = Pattern.compile("W+|B+");
+    private static final Pattern ONE_COLOUR_OR_PIN = Pattern.compile("W+|B+|WB+|BW+");
+    private static final Pattern SANDWICH = Pattern.compile("(BW)*(B+|BW+)|(WB)*(W+|WB+)");
     private static final Pattern RUN = Pattern.compile("([WB])([0-9]*)");
 
     ReferenceBoard {
@@ -30,7 +34,7 @@ record ReferenceBoard(boolean parallel, List<String> places) {
     /** Reads a board text; throws if the page says that the text is refused. */
     static ReferenceBoard parse(String text, ReferenceRules rules) {
         List<String> places = new ArrayList<>(Collections.nCopies(26, ""));
-        for (String token : text.strip().split("\\s+")) {
+        for (String token : SPACE.split(text.strip())) {
             Matcher bar = BAR_TOKEN.matcher(token);
             if (bar.matches()) {
                 check(rules.contact().equals("hit"), "a bar where nothing is hit: " + token);
@@ -76,11 +80,11 @@ record ReferenceBoard(boolean parallel, List<String> places) {
      */
     static boolean isLegalStack(String stack, ReferenceRules rules) {
         if (!rules.contact().equals("pin")) {
-            return stack.matches("W+|B+");
+            return ONE_COLOUR.matcher(stack).matches();
         }
-        String oneColourOrPin = "W+|B+|WB+|BW+";
-        String sandwich = "(BW)*(B+|BW+)|(WB)*(W+|WB+)";
-        return stack.matches(rules.pinnerPinnable() ? sandwich : oneColourOrPin);
+        return (rules.pinnerPinnable() ? SANDWICH : ONE_COLOUR_OR_PIN)
+                .matcher(stack)
+                .matches();
     }
 
     /** Which of the places the side calls {@code own}. */

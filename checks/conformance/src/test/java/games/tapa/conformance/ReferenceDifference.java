@@ -9,6 +9,9 @@ final class ReferenceDifference {
     private ReferenceDifference() {}
 
     static String between(ReferencePlays expected, ReferencePlays actual) {
+        if (expected.equals(actual)) {
+            return "";
+        }
         StringBuilder text = new StringBuilder();
         if (expected.dicePlayed() != actual.dicePlayed()) {
             text.append("  dice played: expected ").append(expected.dicePlayed());

@@ -49,6 +49,9 @@ enum TextParsers {
             position("6:W2 3:W1 2:W1B1 10:B5", new Dice(6, 5)),
             position("2:W1B1 10:B14", new Dice(2, 2)));
 
+    /** The last answer that was found good: after a refused game the table gives the same one again and again. */
+    private static String lastGood = "";
+
     private final String corpus;
 
     TextParsers(String corpus) {
@@ -126,10 +129,14 @@ enum TextParsers {
 
     /** An answer is one JSON object and never a fault of ours. */
     private static void checkAnswer(String answer) {
+        if (answer.equals(lastGood)) {
+            return;
+        }
         Json json = JsonReader.read(answer, 1_000_000).orThrow();
         if (!(json instanceof Json.Obj) || answer.contains(Problem.Code.INTERNAL.key()) || answer.contains("\n")) {
             throw new AssertionError("answer: " + answer);
         }
+        lastGood = answer;
     }
 
     private static void check(Result<?> result) {

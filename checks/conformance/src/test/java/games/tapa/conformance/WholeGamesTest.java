@@ -55,8 +55,10 @@ class WholeGamesTest {
     @ParameterizedTest
     @MethodSource("presets")
     void everyGameOfBotsEnds(Variant variant) {
-        Bot bot = Bots.of(rules(variant), Bots.STRONGEST, Goldens.BEST).orThrow();
-        play(new WholeGames(rules(variant), new SplitMix64(2), bot::best), variant, BOT_GAMES, "bot");
+        // The bot and the game ask the same rules, which remember the plays of the position.
+        TablesGameRules rules = rules(variant);
+        Bot bot = Bots.of(rules, Bots.STRONGEST, Goldens.BEST).orThrow();
+        play(new WholeGames(rules, new SplitMix64(2), bot::best), variant, BOT_GAMES, "bot");
     }
 
     /** Whether single steps are limited as in Narde, Fevga and their like (3.3). */

@@ -62,16 +62,20 @@ class WholeMatchesTest {
     void everyMatchOfBotsEnds(String name) {
         MatchRules rules = MatchPresets.named(name).orThrow();
         Rng dice = new SplitMix64(name.hashCode());
+        // The bots and the matches ask the same rules, which remember the plays of the position.
+        Map<Variant, GameRules<TablesPosition, TablesPlay>> catalogue = new LinkedHashMap<>();
         Map<Variant, WholeGames> games = new LinkedHashMap<>();
         for (Variant variant : rules.rotation()) {
             TablesGameRules found = tables(variant).orThrow();
             Bot bot = Bots.of(found, Bots.STRONGEST, Goldens.BEST).orThrow();
+            catalogue.put(variant, found);
             games.put(variant, new WholeGames(found, dice, bot::best));
         }
         Lengths lengths = new Lengths(BOT_MATCHES + " bot matches " + name);
         for (int i = 0; i < BOT_MATCHES; i++) {
-            Match<TablesPosition, TablesPlay> match =
-                    Match.begin(rules, WholeMatchesTest::rules).orThrow();
+            Match<TablesPosition, TablesPlay> match = Match.begin(
+                            rules, variant -> Result.ok(Objects.requireNonNull(catalogue.get(variant))))
+                    .orThrow();
             match = playedOut(match, games);
             while (match.upcoming().isPresent()) {
                 match = playedOut(match.beginNext(), games);

@@ -18,7 +18,7 @@ final class Beginnings {
     private Beginnings() {}
 
     static Result<TableGame> begin(TableCommand.New command) {
-        Optional<Boolean> pinned = Optional.of(command.pinnedBlocks());
+        Optional<Boolean> pinned = command.pinnedBlocks() ? Optional.of(true) : Optional.empty();
         return begin(new NewGame(
                 command.game(),
                 new RulesChoice(Optional.of(command.preset()), MatchChoice.laidOver(command.game(), pinned)),

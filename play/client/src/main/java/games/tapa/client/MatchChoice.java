@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param name the name of a match, or {@link #SINGLE}
  * @param target the points that win a match of one game; a match with a name has its own
  * @param pinnedBlocks the switch "pinned at home blocks bearing off", laid over the presets of Tapa in a match with a
- *     name; empty leaves each as it is
+ *     name; empty leaves each as it is, and off, which only saved matches of old have, lets the others go off
  */
 record MatchChoice(String name, int target, Optional<Boolean> pinnedBlocks) {
 

@@ -27,6 +27,7 @@ final class MatchViews {
         return new MatchView(
                 on.choice().name(),
                 match.rules().target(),
+                on.choice().pinnedBlocks().orElse(false),
                 match.score().white(),
                 match.score().black(),
                 match.scheduled().number(),

@@ -7,8 +7,9 @@ public sealed interface TableCommand {
      * Starts a new game or the first of a match. {@code {"do":"new","game":"tapa","preset":"mali","match":"","target":0,
      * "pinnedBlocks":false,"white":"human","black":"bot","seed":"64 hex digits","gameId":"32 hex digits"}}. The match is
      * {@code ""} for one game; {@code "single"} for that preset to {@code target} points; or the name of a match, which
-     * has games, presets and a target of its own. {@code pinnedBlocks} is laid over the presets of Tapa. With the seed
-     * {@code "real"} and the game id {@code ""} two persons throw dice of their own.
+     * has games, presets and a target of its own. {@code pinnedBlocks} lays "pinned at home blocks bearing off" over the
+     * presets of Tapa; without it each stays as it is. With the seed {@code "real"} and the game id {@code ""} two persons
+     * throw dice of their own.
      */
     record New(
             String game,

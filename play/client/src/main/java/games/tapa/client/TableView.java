@@ -54,7 +54,7 @@ public record TableView(
      *
      * @param id such as {@code "tapa"}
      * @param preset such as {@code "mali"}
-     * @param pinnedBlocks the switch "pinned at home blocks bearing off"
+     * @param pinnedBlocks whether a checker pinned at home blocks bearing off, by the preset or the switch
      * @param white who plays White: {@code "human"} or {@code "bot"}
      * @param black who plays Black
      * @param contact what happens where checkers meet: {@code "pin"}, {@code "hit"} or {@code "hold"}
@@ -166,11 +166,12 @@ public record TableView(
     public record StepView(String from, String to, boolean touches) {}
 
     /**
-     * The last finished turn.
+     * The last finished turn; of a chain of doubles all groups that the side has played of it so far, and of a rest the
+     * same.
      *
      * @param side whose turn it was
-     * @param dice such as {@code "61"}
-     * @param play move text, such as {@code "24/18 13/12*"} or {@code "pass"}
+     * @param dice such as {@code "61"}; of a chain or a rest the first group
+     * @param play move text, such as {@code "24/18 13/12*"} or {@code "pass"}, group after group
      * @param steps its steps
      */
     public record LastTurn(String side, String dice, String play, List<StepView> steps) {}
@@ -189,6 +190,7 @@ public record TableView(
      *
      * @param name such as {@code "balkan-5"}, or {@code "single"}
      * @param target the points that win it
+     * @param pinnedBlocks whether "pinned at home blocks bearing off" is laid over its presets of Tapa
      * @param white White's points
      * @param black Black's points
      * @param gameNumber the number of the game on the table, 1 for the first
@@ -199,6 +201,7 @@ public record TableView(
     public record MatchView(
             String name,
             int target,
+            boolean pinnedBlocks,
             int white,
             int black,
             int gameNumber,

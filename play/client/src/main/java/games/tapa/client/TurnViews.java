@@ -10,6 +10,8 @@ import games.tapa.games.Spots;
 import games.tapa.games.TablesPicker;
 import games.tapa.match.FinishedTurn;
 import games.tapa.match.Spot;
+import games.tapa.tables.Contact;
+import games.tapa.tables.MoverBoard;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesStage;
@@ -59,8 +61,25 @@ final class TurnViews {
         return new TurnView("", "", "", List.of(), List.of(), List.of(), canRoll, false, false, false, false);
     }
 
+    /** The last turn: of a chain of doubles all groups that one side has played of it, as one. */
     static Optional<LastTurn> lastTurn(TableGame on) {
-        return on.game().lastTurn().map(finished -> lastTurn(on, finished));
+        List<FinishedTurn<TablesPosition, TablesPlay>> parts = on.game().lastTurn();
+        if (parts.isEmpty()) {
+            return Optional.empty();
+        }
+        List<StepView> steps = new ArrayList<>();
+        StringBuilder text = new StringBuilder();
+        for (FinishedTurn<TablesPosition, TablesPlay> part : parts) {
+            TablesPosition.ToMove before = before(part);
+            addSteps(steps, on, before, part.move());
+            if (!part.move().isPass()) {
+                text.append(text.isEmpty() ? "" : " ").append(on.rules().writeMove(before, part.move()));
+            }
+        }
+        FinishedTurn<TablesPosition, TablesPlay> first = parts.getFirst();
+        String play = text.isEmpty() ? on.rules().writeMove(before(first), first.move()) : text.toString();
+        return Optional.of(
+                new LastTurn(Referee.name(first.side()), before(first).stage().digits(), play, steps));
     }
 
     /** The dice of the roll in play, in the order they fell. */
@@ -78,19 +97,24 @@ final class TurnViews {
         return views;
     }
 
-    private static LastTurn lastTurn(TableGame on, FinishedTurn<TablesPosition, TablesPlay> finished) {
+    private static TablesPosition.ToMove before(FinishedTurn<TablesPosition, TablesPlay> finished) {
         if (!(finished.before() instanceof TablesPosition.ToMove before)) {
             throw new IllegalStateException("a turn was played where no move was due");
         }
-        TablesTurn turn = on.rules().game().turn(before);
-        for (TablesStep step : finished.move().steps()) {
-            turn = turn.after(step);
+        return before;
+    }
+
+    /** The steps of a play, made on a board of their own: to ask the rules again would cost more than all else here. */
+    private static void addSteps(List<StepView> steps, TableGame on, TablesPosition.ToMove before, TablesPlay play) {
+        Contact contact = on.rules().rules().kind().contact();
+        Spots spots = Spots.of(before);
+        MoverBoard board = new MoverBoard();
+        board.set(before.board(), before.turn());
+        for (TablesStep step : play.steps()) {
+            boolean touches = board.step(step, contact);
+            steps.add(new StepView(
+                    spots.of(step.from()).name(), spots.of(step.to()).name(), touches));
         }
-        return new LastTurn(
-                Referee.name(finished.side()),
-                before.stage().digits(),
-                on.rules().writeMove(before, finished.move()),
-                steps(turn));
     }
 
     private static List<SourceView> sources(TablesPicker picker) {

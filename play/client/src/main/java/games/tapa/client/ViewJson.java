@@ -148,6 +148,7 @@ final class ViewJson {
         return new JsonFields()
                 .put("name", match.name())
                 .put("target", match.target())
+                .put("pinnedBlocks", match.pinnedBlocks())
                 .put("white", match.white())
                 .put("black", match.black())
                 .put("gameNumber", match.gameNumber())

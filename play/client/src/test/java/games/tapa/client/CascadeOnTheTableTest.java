@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.SplitMix64;
+import games.tapa.wire.Json;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +67,24 @@ class CascadeOnTheTableTest {
     }
 
     @Test
+    void theLastTurnIsTheWholeChainOfASideAndThenTheWholeRestOfTheOther() {
+        Page page = cascade(SPREAD, PERSONS, "55").type("20/15(4)");
+        assertThat(lastTurn(page)).containsExactly("W", "55", "20/15(4)", "4");
+        page.type("20/14(4)");
+        assertThat(lastTurn(page)).containsExactly("W", "55", "20/15(4) 20/14(4)", "8");
+        assertThat(lastTurn(page.reload())).containsExactly("W", "55", "20/15(4) 20/14(4)", "8");
+
+        Page rest = rest(PERSONS);
+        assertThat(lastTurn(rest)).containsExactly("W", "55", "24/19/14/9/4", "4");
+        while (!rest.may("canDone")) {
+            rest.tap(rest.sources().getFirst()).tap(rest.targets().getFirst());
+        }
+        rest.send("done");
+        assertThat(rest.phase()).isEqualTo("roll");
+        assertThat(lastTurn(rest)).startsWith("B", "6666");
+    }
+
+    @Test
     void aPassOfAGroupIsEndedWithDoneAlsoForABot() {
         Rng rng = new SplitMix64(6);
         int passes = 0;
@@ -102,6 +121,16 @@ class CascadeOnTheTableTest {
     /** White cannot play its sixes: one checker of the head has left it, and that one cannot go off yet. */
     private static Page rest(Seats seats) {
         return cascade("24:W15 12:B15", seats, "55").type("24/19/14/9/4").send("done");
+    }
+
+    /** Whose it was, the dice, the text and the number of steps. */
+    private static List<String> lastTurn(Page page) {
+        Json.Obj last = page.view().object("lastTurn").orElseThrow();
+        return List.of(
+                last.text("side").orElseThrow(),
+                last.text("dice").orElseThrow(),
+                last.text("play").orElseThrow(),
+                "" + last.list("steps").orElseThrow().size());
     }
 
     private static int turnNumber(Page page) {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whole matches as a page plays them: commands in, views out. */
@@ -104,16 +105,25 @@ class MatchOnTheTableTest {
         assertThat(page.say()).last().isEqualTo(loser.equals("W") ? "say.match-won B 0 2" : "say.match-won W 2 0");
     }
 
-    @Test
-    void theSwitchPinnedAtHomeBlocksIsLaidOverTapaInAMatch() {
-        Page page = Page.match("sreshta", "human", "human", SEED);
-        for (int game = 1; game < 3; game++) {
+    @ParameterizedTest
+    @CsvSource({"balkan-5, macedonia, false", "sreshta, bulgaria, true", "tavli-3, plakoto-greek, true"})
+    void theSwitchPinnedAtHomeBlocksLeavesAMatchAsItIsWhenOffAndIsLaidOverItsTapaWhenOn(
+            String name, String preset, boolean own) {
+        assertTapaOf(Page.match(name, "human", "human", SEED), preset, own, false);
+        assertTapaOf(Page.blocking(name, SEED), preset, true, true);
+    }
+
+    private static void assertTapaOf(Page page, String preset, boolean blocks, boolean on) {
+        while (!page.view().object("game").orElseThrow().text("id").equals(Optional.of("tapa"))) {
             assertThat(pinnedBlocks(page)).isFalse();
-            opened(page).resign(page.actor()).next(Hex.ofLong(game));
+            assertThat(page.match().flag("pinnedBlocks")).contains(on);
+            opened(page).resign(page.actor());
+            page.next(Hex.ofLong(page.match().integer("gameNumber").orElseThrow()));
         }
-        assertThat(page.view().object("game").orElseThrow().text("preset")).contains("bulgaria");
-        assertThat(pinnedBlocks(page)).isFalse();
-        assertThat(pinnedBlocks(page.reload())).isFalse();
+        assertThat(page.view().object("game").orElseThrow().text("preset")).contains(preset);
+        assertThat(pinnedBlocks(page)).isEqualTo(blocks);
+        assertThat(pinnedBlocks(page.reload())).isEqualTo(blocks);
+        assertThat(page.match().flag("pinnedBlocks")).contains(on);
     }
 
     @Test

@@ -29,14 +29,31 @@ final class Page {
         return new Page().begin("", "", name, 0, white, black, seed);
     }
 
+    /** A page with a new match of two persons, the switch "pinned at home blocks bearing off" on. */
+    static Page blocking(String name, String seed) {
+        return new Page().begin("", "", name, 0, true, "human", "human", seed);
+    }
+
     Page begin(String game, String preset, String match, int target, String white, String black, String seed) {
+        return begin(game, preset, match, target, false, white, black, seed);
+    }
+
+    Page begin(
+            String game,
+            String preset,
+            String match,
+            int target,
+            boolean pinnedBlocks,
+            String white,
+            String black,
+            String seed) {
         return send(new JsonFields()
                 .put("do", "new")
                 .put("game", game)
                 .put("preset", preset)
                 .put("match", match)
                 .put("target", target)
-                .put("pinnedBlocks", false)
+                .put("pinnedBlocks", pinnedBlocks)
                 .put("white", white)
                 .put("black", black)
                 .put("seed", seed(seed))

@@ -2,6 +2,7 @@ package games.tapa.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.tapa.games.Games;
 import games.tapa.wire.Json;
 import games.tapa.wire.JsonFields;
 import java.util.List;
@@ -244,12 +245,27 @@ class TableTest {
     }
 
     @Test
-    void theSwitchPinnedAtHomeBlocksIsLaidOverAnyPreset() {
-        Page page = Page.with("bulgaria", "human", "human", SEED);
+    void theSwitchPinnedAtHomeBlocksLeavesEveryPresetAsItIsWhenOff() {
+        for (String preset : Games.find("tapa").orThrow().presets()) {
+            Page page = Page.with(preset, "human", "human", SEED);
 
-        assertThat(page.view().object("game").orElseThrow().flag("pinnedBlocks"))
-                .contains(false);
-        assertThat(page.saved()).contains("\"bearoff_pinned\":\"others\"");
+            assertThat(pinnedBlocks(page))
+                    .as(preset)
+                    .isEqualTo(List.of("bulgaria", "plakoto-greek").contains(preset));
+        }
+    }
+
+    @Test
+    void theSwitchPinnedAtHomeBlocksIsLaidOverAnyPresetWhenOn() {
+        for (String preset : Games.find("tapa").orThrow().presets()) {
+            Page page = new Page().begin("tapa", preset, "", 0, true, "human", "human", SEED);
+
+            assertThat(pinnedBlocks(page)).as(preset).isTrue();
+            assertThat(page.saved()).contains("\"bearoff_pinned\":\"none\"");
+        }
+        Page tabla = new Page().begin("tabla", "tavla", "", 0, true, "human", "human", SEED);
+        assertThat(tabla.problem()).isEmpty();
+        assertThat(pinnedBlocks(tabla)).isFalse();
     }
 
     @Test
@@ -269,5 +285,9 @@ class TableTest {
         Page page = TableGames.rolled(START, "mali", "61").type("x".repeat(100_000));
 
         assertThat(page.problem()).isEqualTo("problem.input");
+    }
+
+    private static boolean pinnedBlocks(Page page) {
+        return page.view().object("game").orElseThrow().flag("pinnedBlocks").orElseThrow();
     }
 }

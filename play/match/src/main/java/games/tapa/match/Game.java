@@ -8,6 +8,7 @@ import games.tapa.kernel.Result;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.Side;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,7 +22,7 @@ public final class Game<P, M> {
     private final Opening opening;
     private final List<GameEvent> events;
     private final Optional<P> position;
-    private final Optional<FinishedTurn<P, M>> lastTurn;
+    private final List<FinishedTurn<P, M>> lastTurn;
     private final Optional<GameEvent.Offered> offer;
     private final Optional<Outcome> resignation;
 
@@ -30,7 +31,7 @@ public final class Game<P, M> {
             Opening opening,
             List<GameEvent> events,
             Optional<P> position,
-            Optional<FinishedTurn<P, M>> lastTurn,
+            List<FinishedTurn<P, M>> lastTurn,
             Optional<GameEvent.Offered> offer,
             Optional<Outcome> resignation) {
         this.rules = rules;
@@ -48,7 +49,7 @@ public final class Game<P, M> {
             case Opening.ThrownFor thrown -> Optional.empty();
             case Opening.Given(Side starter) -> Optional.of(rules.start(starter));
         };
-        return new Game<>(rules, opening, List.of(), position, Optional.empty(), Optional.empty(), Optional.empty());
+        return new Game<>(rules, opening, List.of(), position, List.of(), Optional.empty(), Optional.empty());
     }
 
     public GameRules<P, M> rules() {
@@ -105,8 +106,8 @@ public final class Game<P, M> {
         return pending().flatMap(now -> now instanceof Pending.Over(Outcome how) ? Optional.of(how) : Optional.empty());
     }
 
-    /** The last turn that was played; empty before the first. */
-    public Optional<FinishedTurn<P, M>> lastTurn() {
+    /** What the side that moved last has played since the last throw: one part, or several of a chain; empty at first. */
+    public List<FinishedTurn<P, M>> lastTurn() {
         return lastTurn;
     }
 
@@ -274,8 +275,23 @@ public final class Game<P, M> {
     private Game<P, M> moved(P before, Side side, M move) {
         P after = rules.after(before, move);
         List<GameEvent> all = and(new GameEvent.Moved(side, rules.writeMove(before, move)));
-        Optional<FinishedTurn<P, M>> turn = Optional.of(new FinishedTurn<>(before, side, move));
-        return new Game<>(rules, opening, all, Optional.of(after), turn, Optional.empty(), Optional.empty());
+        List<FinishedTurn<P, M>> turn = new ArrayList<>(goesOn(side) ? lastTurn : List.of());
+        turn.add(new FinishedTurn<>(before, side, move));
+        return new Game<>(
+                rules, opening, all, Optional.of(after), List.copyOf(turn), Optional.empty(), Optional.empty());
+    }
+
+    /** Whether {@code side} has moved already and nobody has thrown or moved since. */
+    private boolean goesOn(Side side) {
+        for (GameEvent event : events.reversed()) {
+            if (event instanceof GameEvent.Moved(Side mover, String move)) {
+                return mover == side;
+            }
+            if (event instanceof GameEvent.Thrown) {
+                return false;
+            }
+        }
+        return false;
     }
 
     private Game<P, M> at(Optional<P> next, GameEvent event) {
@@ -283,9 +299,11 @@ public final class Game<P, M> {
     }
 
     private List<GameEvent> and(GameEvent event) {
-        List<GameEvent> all = new ArrayList<>(events);
+        // A copy once, and not twice as by List.copyOf: a game has hundreds of events.
+        List<GameEvent> all = new ArrayList<>(events.size() + 1);
+        all.addAll(events);
         all.add(event);
-        return List.copyOf(all);
+        return Collections.unmodifiableList(all);
     }
 
     private Result<DiceRules<P, M>> throwable() {

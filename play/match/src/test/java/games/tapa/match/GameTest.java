@@ -73,7 +73,8 @@ class GameTest {
 
         assertThat(game.actors()).containsExactly(Side.BLACK);
         assertThat(game.turns()).isEqualTo(1);
-        FinishedTurn<Race.At, Integer> turn = game.lastTurn().orElseThrow();
+        assertThat(game.lastTurn()).hasSize(1);
+        FinishedTurn<Race.At, Integer> turn = game.lastTurn().getFirst();
         assertThat(turn.side()).isEqualTo(Side.WHITE);
         assertThat(turn.move()).isEqualTo(1);
         assertThat(turn.before().dice()).containsExactly(6, 1);

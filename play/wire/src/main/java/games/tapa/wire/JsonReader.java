@@ -132,8 +132,21 @@ public final class JsonReader {
     }
 
     private Optional<String> string() {
-        StringBuilder string = new StringBuilder();
         at++;
+        int first = at;
+        while (at < text.length() && isPlain(text.charAt(at))) {
+            at++;
+        }
+        String plain = text.substring(first, at);
+        if (peek() == '"') {
+            at++;
+            return Optional.of(plain);
+        }
+        return rest(new StringBuilder(plain));
+    }
+
+    /** Goes on with a string in which characters want a closer look. */
+    private Optional<String> rest(StringBuilder string) {
         while (peek() != '"') {
             int start = at;
             int c = character();
@@ -152,6 +165,11 @@ public final class JsonReader {
         }
         at++;
         return Optional.of(string.toString());
+    }
+
+    /** Whether {@code c} stands for itself in a string, whatever is around it. */
+    private static boolean isPlain(char c) {
+        return c >= 0x20 && c != '"' && c != '\\' && !Character.isSurrogate(c);
     }
 
     /** Whether {@code string} ends in the first half of a surrogate pair. */

@@ -62,8 +62,13 @@ public final class JsonWriter {
 
     private void string(String string) {
         text.append('"');
+        int written = 0;
         for (int i = 0; i < string.length(); i++) {
             char c = string.charAt(i);
+            if (isPlain(c)) {
+                continue;
+            }
+            text.append(string, written, i);
             if (Character.isHighSurrogate(c)
                     && i + 1 < string.length()
                     && Character.isLowSurrogate(string.charAt(i + 1))) {
@@ -72,8 +77,17 @@ public final class JsonWriter {
             } else {
                 character(c);
             }
+            written = i + 1;
         }
-        text.append('"');
+        text.append(string, written, string.length()).append('"');
+    }
+
+    /** Whether {@code c} is written as it is, whatever is around it. */
+    private static boolean isPlain(char c) {
+        return c >= 0x20
+                && c != '"'
+                && c != '\\'
+                && (c < 0x7F || (c >= 0xA0 && c != 0x2028 && c != 0x2029 && !Character.isSurrogate(c)));
     }
 
     private void character(char c) {

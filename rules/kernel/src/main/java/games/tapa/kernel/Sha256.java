@@ -1,7 +1,5 @@
 package games.tapa.kernel;
 
-import java.util.Arrays;
-
 /**
  * SHA-256 (FIPS 180-4) in plain Java, since the browser build has no {@code MessageDigest}. Feed it with
  * {@link #update}, then ask once for the digest. Not for use by several threads at once.
@@ -89,14 +87,37 @@ public final class Sha256 {
         return Hex.write(digest());
     }
 
+    // The eight words are locals and not an array that shifts: a device makes thousands of hashes for each game.
     private void compress() {
         expand();
-        int[] s = Arrays.copyOf(hash, 8);
+        int a = hash[0];
+        int b = hash[1];
+        int c = hash[2];
+        int d = hash[3];
+        int e = hash[4];
+        int f = hash[5];
+        int g = hash[6];
+        int h = hash[7];
         for (int i = 0; i < 64; i++) {
-            round(s, ROUND[i] + schedule[i]);
+            int s1 = Integer.rotateRight(e, 6) ^ Integer.rotateRight(e, 11) ^ Integer.rotateRight(e, 25);
+            int t1 = h + s1 + ((e & f) ^ (~e & g)) + ROUND[i] + schedule[i];
+            int s0 = Integer.rotateRight(a, 2) ^ Integer.rotateRight(a, 13) ^ Integer.rotateRight(a, 22);
+            int t2 = s0 + ((a & b) ^ (a & c) ^ (b & c));
+            h = g;
+            g = f;
+            f = e;
+            e = d + t1;
+            d = c;
+            c = b;
+            b = a;
+            a = t1 + t2;
         }
-        for (int i = 0; i < 8; i++) {
-            hash[i] += s[i];
+        add(a, b, c, d, e, f, g, h);
+    }
+
+    private void add(int... words) {
+        for (int i = 0; i < words.length; i++) {
+            hash[i] += words[i];
         }
     }
 
@@ -115,16 +136,5 @@ public final class Sha256 {
             int s1 = Integer.rotateRight(y, 17) ^ Integer.rotateRight(y, 19) ^ (y >>> 10);
             schedule[i] = schedule[i - 16] + s0 + schedule[i - 7] + s1;
         }
-    }
-
-    private static void round(int[] s, int added) {
-        int s1 = Integer.rotateRight(s[4], 6) ^ Integer.rotateRight(s[4], 11) ^ Integer.rotateRight(s[4], 25);
-        int choice = (s[4] & s[5]) ^ (~s[4] & s[6]);
-        int t1 = s[7] + s1 + choice + added;
-        int s0 = Integer.rotateRight(s[0], 2) ^ Integer.rotateRight(s[0], 13) ^ Integer.rotateRight(s[0], 22);
-        int majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2]);
-        System.arraycopy(s, 0, s, 1, 7);
-        s[4] += t1;
-        s[0] = t1 + s0 + majority;
     }
 }

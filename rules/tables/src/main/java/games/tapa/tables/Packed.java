@@ -18,6 +18,8 @@ final class Packed {
     private static final int HITS_LOW = 48;
     private static final int HITS_HIGH = 52;
     private static final int HITS = (1 << HALF) - 1;
+    private static final long COUNTS_LOW = (1L << HITS_LOW) - 1;
+    private static final long COUNTS_HIGH = (1L << HITS_HIGH) - 1;
 
     private Packed() {}
 
@@ -27,13 +29,12 @@ final class Packed {
 
     /** The points that hold checkers, bit p for point p, 25 for the bar. */
     static int occupied(long low, long high) {
-        int points = 0;
-        for (int point = 1; point <= TablesStep.BAR; point++) {
-            if (count(low, high, point) != 0) {
-                points |= 1 << point;
-            }
-        }
-        return points;
+        return gathered(low & COUNTS_LOW) << 1 | gathered(high & COUNTS_HIGH) << (HALF + 1);
+    }
+
+    /** How many checkers there are, those on the bar included. */
+    static int checkers(long low, long high) {
+        return sum(low & COUNTS_LOW) + sum(high & COUNTS_HIGH);
     }
 
     /** The points on which an enemy checker was hit, bit p for point p. */
@@ -54,6 +55,22 @@ final class Packed {
     /** Whether no free checker of the mover is left. */
     static boolean isEmpty(long low, long high) {
         return (low << (64 - HITS_LOW)) == 0 && (high << (64 - HITS_HIGH)) == 0;
+    }
+
+    /** The fours of bits that are not 0, bit i for bits 4i to 4i + 3. */
+    private static int gathered(long fours) {
+        long ones = fours | fours >>> 1;
+        ones = (ones | ones >>> 2) & 0x1111_1111_1111_1111L;
+        ones = (ones | ones >>> 3) & 0x0303_0303_0303_0303L;
+        ones = (ones | ones >>> 6) & 0x000F_000F_000F_000FL;
+        ones = (ones | ones >>> 12) & 0x0000_00FF_0000_00FFL;
+        return (int) (ones | ones >>> 24) & 0xFFFF;
+    }
+
+    /** The sum of the fours of bits, at most 255. */
+    private static int sum(long fours) {
+        long bytes = (fours & 0x0F0F_0F0F_0F0F_0F0FL) + (fours >>> 4 & 0x0F0F_0F0F_0F0F_0F0FL);
+        return (int) ((bytes * 0x0101_0101_0101_0101L) >>> 56);
     }
 
     private static long[] units(int first, int last) {

@@ -1,11 +1,7 @@
 package games.tapa.tables;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /**
  * The plays of one stage with their steps, for people and texts: goes through step sequences in the order in which they
@@ -13,9 +9,6 @@ import java.util.Set;
  * {@link PlayGenerator}.
  */
 final class PlaySearch {
-
-    /** The free checkers of the mover with their hits, the dice still to play, and how many have left the head. */
-    private record Reached(long low, long high, int left, int offHead) {}
 
     /**
      * A way to play.
@@ -30,8 +23,14 @@ final class PlaySearch {
     private final int larger;
     private final int smaller;
     private final int dice;
-    private final Set<Reached> seen = new LinkedHashSet<>();
-    private final Map<Reached, Way> ways = new LinkedHashMap<>();
+
+    /** The free checkers of the mover with their hits, the dice still to play, and how many have left the head. */
+    private final PairSet seen = new PairSet();
+
+    /** The free checkers after each of {@code ways}. */
+    private final PairSet kept = new PairSet();
+
+    private final List<Way> ways = new ArrayList<>();
     private final List<TablesStep> made = new ArrayList<>();
     private int worth;
 
@@ -46,7 +45,7 @@ final class PlaySearch {
             keepLargerDie();
         }
         if (ways.isEmpty()) {
-            ways.put(result(low, high), new Way(List.of(), low, high));
+            ways.add(new Way(List.of(), low, high));
         }
     }
 
@@ -57,7 +56,7 @@ final class PlaySearch {
 
     /** The ways of greatest worth, one for each board; a pass is one way without steps. */
     List<Way> ways() {
-        return List.copyOf(ways.values());
+        return List.copyOf(ways);
     }
 
     /** Goes on with so many larger and smaller dice: higher points first, then the larger die. */
@@ -84,7 +83,7 @@ final class PlaySearch {
         long newLow = frame.low(low, from, to);
         long newHigh = frame.high(high, from, to);
         // A later way to the same checkers with the same dice left leads to nothing that is written earlier.
-        if (seen.add(new Reached(newLow, newHigh, largerLeft + 8 * smallerLeft, offHead))) {
+        if (seen.add(newLow, newHigh, largerLeft + 8 * smallerLeft + 64 * offHead)) {
             made.add(new TablesStep(from, die));
             boolean over = frame.ended(newLow, newHigh);
             keep(over ? dice : made.size(), newLow, newHigh);
@@ -99,31 +98,24 @@ final class PlaySearch {
         if (value > worth) {
             worth = value;
             ways.clear();
+            kept.clear();
         }
-        if (value == worth) {
-            Reached board = result(low, high);
-            if (!ways.containsKey(board)) {
-                ways.put(board, new Way(List.copyOf(made), low, high));
-            }
+        if (value == worth && kept.add(low, high, 0)) {
+            ways.add(new Way(List.copyOf(made), low, high));
         }
-    }
-
-    private static Reached result(long low, long high) {
-        return new Reached(low, high, 0, 0);
     }
 
     /** 1.1(5): one of two different dice can be played; if the larger can, it must. */
     private void keepLargerDie() {
-        List<Reached> bySmaller = new ArrayList<>();
-        for (Map.Entry<Reached, Way> way : ways.entrySet()) {
-            if (way.getValue().steps().getFirst().die() == smaller) {
-                bySmaller.add(way.getKey());
+        List<Way> byLarger = new ArrayList<>();
+        for (Way way : ways) {
+            if (way.steps().getFirst().die() == larger) {
+                byLarger.add(way);
             }
         }
-        if (bySmaller.size() < ways.size()) {
-            for (Reached board : bySmaller) {
-                ways.remove(board);
-            }
+        if (!byLarger.isEmpty()) {
+            ways.clear();
+            ways.addAll(byLarger);
         }
     }
 }

@@ -14,6 +14,8 @@ final class StepFilter {
     private static final int AWAY = ((1 << 11) - 1) << 1;
     private static final int ENEMY_QUARTER = 63 << 7;
     private static final int START_QUARTER = 63 << 19;
+    private static final int HALF = TablesBoard.POINTS / 2;
+    private static final int ON_BOARD = ((1 << TablesBoard.POINTS) - 1) << 1;
 
     private final StepLimits limits;
     private final boolean on;
@@ -107,7 +109,7 @@ final class StepFilter {
             return true;
         }
         int mine = Packed.occupied(low, high) | pinned;
-        if ((mine & AWAY) != 0 || checkers(low, high) + pinnedCheckers < ALL) {
+        if ((mine & AWAY) != 0 || Packed.checkers(low, high) + pinnedCheckers < ALL) {
             return true;
         }
         int ahead = Integer.numberOfTrailingZeros(mine);
@@ -131,8 +133,12 @@ final class StepFilter {
         if (enemyOff) {
             return false;
         }
-        int theirs = enemies & ~inEnemyNumbers(Packed.hits(low, high));
         int ours = inEnemyNumbers(held);
+        int three = ours & ours << 1 & ours << 2;
+        if ((three & three << 3) == 0) {
+            return false;
+        }
+        int theirs = enemies & ~inEnemyNumbers(Packed.hits(low, high));
         for (int top = IN_A_ROW; top <= TablesBoard.POINTS; top++) {
             int below = (1 << (top - IN_A_ROW + 1)) - 1;
             if (isHeld(ours, top) && (theirs & below) == 0) {
@@ -148,19 +154,11 @@ final class StepFilter {
         return (points & six) == six;
     }
 
+    /** The points in the enemy's numbering ({@link Direction#across}). */
     private int inEnemyNumbers(int points) {
-        int across = 0;
-        for (int point = 1; point <= TablesBoard.POINTS; point++) {
-            across |= (points & 1 << point) == 0 ? 0 : 1 << direction.across(point);
-        }
-        return across;
-    }
-
-    private static int checkers(long low, long high) {
-        int checkers = 0;
-        for (int point = 1; point <= TablesStep.BAR; point++) {
-            checkers += Packed.count(low, high, point);
-        }
-        return checkers;
+        int onBoard = points & ON_BOARD;
+        return direction == Direction.CONTRARY
+                ? Integer.reverse(onBoard) >>> (31 - TablesStep.BAR)
+                : (onBoard << HALF | onBoard >>> HALF) & ON_BOARD;
     }
 }

@@ -3,7 +3,6 @@ package games.tapa.tables;
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Side;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -183,10 +182,7 @@ public final class TablesGame {
     private Asked ask(TablesPosition.ToMove position) {
         TurnState start = begin(position);
         PlaySearch search = start.search(position.stage(), rules.largerDie());
-        List<TablesPlay> plays = new ArrayList<>();
-        for (PlaySearch.Way way : search.ways()) {
-            plays.add(start.play(rules, way));
-        }
+        List<TablesPlay> plays = start.plays(rules, search.ways());
         boolean whole = search.worth() == position.stage().dice().size();
         List<TablesPlay> kept = whole && looksAhead(position) ? new ChainSearch(this, position).best(plays) : plays;
         return new Asked(position, List.copyOf(kept), search.worth());

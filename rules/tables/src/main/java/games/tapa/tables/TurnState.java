@@ -126,9 +126,24 @@ final class TurnState {
         return now.toBoard(mover);
     }
 
+    /** The plays that {@code ways} are. */
+    List<TablesPlay> plays(TablesRules rules, List<PlaySearch.Way> ways) {
+        MoverBoard now = new MoverBoard();
+        now.set(before);
+        List<TablesPlay> plays = new ArrayList<>(ways.size());
+        for (PlaySearch.Way way : ways) {
+            now.setMine(way.low(), way.high());
+            plays.add(play(rules, way, now.toBoard(mover)));
+        }
+        return plays;
+    }
+
     /** The play that {@code way} is. */
     TablesPlay play(TablesRules rules, PlaySearch.Way way) {
-        TablesBoard board = board(way.low(), way.high());
+        return play(rules, way, board(way.low(), way.high()));
+    }
+
+    private TablesPlay play(TablesRules rules, PlaySearch.Way way, TablesBoard board) {
         Optional<Outcome> outcome = way.steps().isEmpty()
                 ? Optional.empty()
                 : Ends.afterTurn(rules, frame, way.low(), way.high(), board, mover);
