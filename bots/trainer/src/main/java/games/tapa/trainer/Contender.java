@@ -4,6 +4,7 @@ import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
+import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
 import java.io.IOException;
@@ -21,7 +22,7 @@ public final class Contender {
     public static Result<Supplier<Player>> named(String name, TablesGame game) {
         return name.equals("random")
                 ? Result.ok(RandomPlayer::new)
-                : weights(name, game.rules().kind()).map(weights -> () -> new OnePly(game, weights)::best);
+                : weights(name, game.rules().kind()).map(weights -> () -> new OnePly(new Equity(game, weights))::best);
     }
 
     /** The weights of that name for the game; chance has none. */
