@@ -3,11 +3,14 @@ import { defineConfig } from 'vitest/config';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
+/** The files of the bot's weights, one a game. */
+const WEIGHTS = path('../../../bots/tables-bot/src/main/resources/META-INF/tapa-weights');
+
 // The scripts of the workers are named worker-*: the server sends 'unsafe-eval' with these and with no other file.
 export default defineConfig({
-  resolve: { alias: { '@wasm': path('../target/wasm') } },
+  resolve: { alias: { '@wasm': path('../target/wasm'), '@weights': WEIGHTS } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  server: { fs: { allow: [path('.'), path('../target/wasm')] } },
+  server: { fs: { allow: [path('.'), path('../target/wasm'), WEIGHTS] } },
   worker: {
     format: 'es',
     rolldownOptions: {

@@ -1,6 +1,10 @@
-// A page in Chromium with the golden wasm of checks/conformance loaded as `globalThis.goldens`.
+// A page in Chromium with the golden wasm of checks/conformance loaded as `globalThis.goldens`, and the bot's weights in it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { launch } from './chromium.mjs';
 import { serve } from './server.mjs';
+
+const WEIGHTS = join(import.meta.dirname, '../../../../bots/tables-bot/src/main/resources/META-INF/tapa-weights');
 
 export async function withGoldenWasm(folder, use) {
   const server = await serve(folder);
@@ -13,6 +17,12 @@ export async function withGoldenWasm(folder, use) {
       const { load } = await import('/runtime.js');
       globalThis.goldens = (await load('/goldens.wasm')).exports;
     });
+    for (const file of readdirSync(WEIGHTS)) {
+      const problem = await page.evaluate((bytes) => globalThis.goldens.load(Int8Array.from(bytes)), [...readFileSync(join(WEIGHTS, file))]);
+      if (problem !== '') {
+        throw new Error(`${file}: ${problem}`);
+      }
+    }
     await use(page);
   } finally {
     await browser.close();

@@ -4,6 +4,7 @@ module games.tapa.cli {
     requires static org.jspecify;
     requires transitive games.tapa.games;
     requires transitive games.tapa.client;
+    requires transitive games.tapa.jvm;
     requires transitive games.tapa.trainer;
     requires transitive games.tapa.server;
     requires info.picocli;

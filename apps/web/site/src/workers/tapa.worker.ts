@@ -3,18 +3,22 @@
 // moment.
 import type { Answer, Question } from './answering';
 import { loadTapa } from './wasm';
+import { Weights } from './weights';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const tapa = loadTapa();
+const weights = new Weights(tapa);
 
 /** The answer; of the table also the game as it stands after the command: what a new worker needs to go on. */
 async function answer({ id, text }: Question): Promise<Answer> {
   try {
-    const { send, think } = await tapa;
-    return self.name === 'thinker'
-      ? { id, text: think(text), saved: '' }
-      : { id, text: send(text), saved: send('{"do":"save"}') };
+    if (self.name === 'thinker') {
+      const [{ think }] = await Promise.all([tapa, weights.ready(text)]);
+      return { id, text: think(text), saved: '' };
+    }
+    const { send } = await tapa;
+    return { id, text: send(text), saved: send('{"do":"save"}') };
   } catch (trap) {
     return { id, trapped: String(trap) };
   }

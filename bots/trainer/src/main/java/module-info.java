@@ -3,6 +3,7 @@
 module games.tapa.trainer {
     requires static org.jspecify;
     requires transitive games.tapa.tablesbot;
+    requires transitive games.tapa.jvm;
 
     exports games.tapa.trainer;
 }

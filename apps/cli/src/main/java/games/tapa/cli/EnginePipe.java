@@ -1,6 +1,7 @@
 package games.tapa.cli;
 
 import games.tapa.client.Engine;
+import games.tapa.jvm.BestWeights;
 import games.tapa.kernel.Problem;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
@@ -25,7 +26,7 @@ final class EnginePipe {
 
     /** Returns the exit code, once {@code in} has ended or nobody reads {@code out} any more. */
     static int run(InputStream in, OutputStream out) {
-        Engine engine = new Engine();
+        Engine engine = new Engine(new BestWeights());
         InputStream bytes = new BufferedInputStream(in);
         try {
             for (byte[] line = line(bytes); line.length > 0; line = line(bytes)) {

@@ -1,6 +1,7 @@
 package games.tapa.cli;
 
 import games.tapa.client.Engine;
+import games.tapa.jvm.BestWeights;
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.Outcome;
 import games.tapa.wire.EngineAnswer;
@@ -49,7 +50,7 @@ final class MovesCommand implements Callable<Integer> {
                 Refused.unless(options.turn()),
                 new EngineRequest.Stage.Roll(Refused.unless(Dice.read(dice))),
                 Refused.unless(options.roll())));
-        EngineAnswer answer = Refused.unless(new Engine().ask(request));
+        EngineAnswer answer = Refused.unless(new Engine(new BestWeights()).ask(request));
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(JsonWriter.write(answer.object()));

@@ -2,6 +2,7 @@ package games.tapa.cli;
 
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.Weights;
+import games.tapa.tablesbot.WeightsFile;
 import games.tapa.trainer.Contender;
 import games.tapa.trainer.TunePlan;
 import games.tapa.trainer.Tuner;
@@ -88,7 +89,7 @@ final class TuneCommand implements Callable<Integer> {
                         lines.flush();
                     })
                     .tune();
-            Files.writeString(out, best.write());
+            Files.write(out, new WeightsFile(rules.kind(), best).write());
         } catch (IOException e) {
             throw new Refused(
                     ExitCode.BAD_INPUT, "--out " + out + ": " + FileFault.reason(e) + "; choose another file.");

@@ -2,16 +2,20 @@ package games.tapa.web;
 
 import games.tapa.client.Engine;
 import games.tapa.client.Table;
+import games.tapa.kernel.Problem;
+import games.tapa.tablesbot.LoadedWeights;
 import org.teavm.jso.JSExport;
 
 /**
- * What the two workers of the page call: {@link #send} in the table worker, {@link #think} in the thinker. Texts go in
- * and texts come out; no object crosses. Each worker runs its own instance of the wasm, so nothing here is shared.
+ * What the two workers of the page call: {@link #send} in the table worker, {@link #load} and {@link #think} in the
+ * thinker. Texts and bytes go in and texts come out; no object crosses. Each worker runs its own instance of the wasm,
+ * so nothing here is shared.
  */
 public final class Workers {
 
     private static final Table TABLE = new Table();
-    private static final Engine ENGINE = new Engine();
+    private static final LoadedWeights WEIGHTS = new LoadedWeights();
+    private static final Engine ENGINE = new Engine(WEIGHTS);
 
     private Workers() {}
 
@@ -19,6 +23,12 @@ public final class Workers {
     @JSExport
     public static String send(String json) {
         return TABLE.send(json);
+    }
+
+    /** Takes the file of a game's weights, without which there is no bot; answers what is wrong with it, or nothing. */
+    @JSExport
+    public static String load(byte[] file) {
+        return WEIGHTS.load(file).map(Problem::message).orElse("");
     }
 
     /** Answers one request line of the engine protocol with one line. */

@@ -20,11 +20,11 @@ public final class FirstBot {
     private final MoverBoard board = new MoverBoard();
     private final long[] results = new long[2 * PlayGenerator.MOST_RESULTS];
 
-    /** The bot with the best weights known for the rules of {@code game}. */
-    public FirstBot(TablesGame game) {
+    /** The bot for the rules of {@code game}; {@code weights} are those of their game. */
+    public FirstBot(TablesGame game, Weights weights) {
         this.game = game;
         generator = new PlayGenerator(game.rules());
-        onePly = new OnePly(new Equity(game, Weights.best(game.rules().kind())));
+        onePly = new OnePly(new Equity(game, weights));
     }
 
     /** The play this bot chooses. */

@@ -46,7 +46,7 @@ class EquityTest {
     @Test
     void aGameThatGoesOnIsWorthLessThanItsMostPoints() {
         for (TablesGame game : EveryPreset.ofAllGames()) {
-            Equity equity = new Equity(game, Weights.best(game.rules().kind()));
+            Equity equity = new Equity(game, Shipped.weights(game));
             MoverBoard view = new MoverBoard();
             new RandomPositions(game, 8).show(400, position -> {
                 view.set(position.board(), position.turn().other());
@@ -59,7 +59,7 @@ class EquityTest {
     @Test
     void thePositionMirroredIsWorthTheSame() {
         for (TablesGame game : EveryPreset.ofAllGames()) {
-            Equity equity = new Equity(game, Weights.best(game.rules().kind()));
+            Equity equity = new Equity(game, Shipped.weights(game));
             MoverBoard view = new MoverBoard();
             new RandomPositions(game, 9).show(100, position -> {
                 view.set(position.board(), Side.WHITE);
@@ -74,11 +74,11 @@ class EquityTest {
     void readingAPositionLeavesNothingBehindForTheNext() {
         for (TablesKind kind : TablesKind.values()) {
             TablesGame game = EveryPreset.of(kind).getFirst();
-            Equity used = new Equity(game, Weights.best(kind));
+            Equity used = new Equity(game, Shipped.weights(kind));
             MoverBoard view = new MoverBoard();
             new RandomPositions(game, 10).show(200, position -> {
                 view.set(position.board(), position.turn().other());
-                double fresh = new Equity(game, Weights.best(kind)).of(view);
+                double fresh = new Equity(game, Shipped.weights(kind)).of(view);
                 assertThat(used.of(view)).as("%s", position).isEqualTo(fresh);
             });
         }
@@ -97,6 +97,6 @@ class EquityTest {
                 BoardText.read(text, new BoardLaws(TablesKind.TAPA, false)).orThrow();
         MoverBoard view = new MoverBoard();
         view.set(board, justPlayed);
-        return new Equity(game, Weights.best(TablesKind.TAPA)).of(view);
+        return new Equity(game, Shipped.weights(TablesKind.TAPA)).of(view);
     }
 }

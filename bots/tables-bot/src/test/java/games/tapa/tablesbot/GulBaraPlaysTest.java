@@ -50,7 +50,7 @@ class GulBaraPlaysTest {
         TablesStage stage =
                 TablesStage.ofLeft("55556666", TablesStage.Origin.CHAIN, 4, 0).orThrow();
         TablesPosition.ToMove position = gulbara.due(board, Side.WHITE, stage, 5);
-        assertThat(new FirstBot(gulbara).best(position).outcome()).isPresent();
+        assertThat(Shipped.bot(gulbara).best(position).outcome()).isPresent();
     }
 
     @Test
@@ -60,11 +60,11 @@ class GulBaraPlaysTest {
         TablesStage stage =
                 TablesStage.ofLeft("666", TablesStage.Origin.REST, 0, 0).orThrow();
         TablesPosition.ToMove position = gulbara.due(board, Side.WHITE, stage, 5);
-        assertThat(new FirstBot(gulbara).best(position).outcome()).isPresent();
+        assertThat(Shipped.bot(gulbara).best(position).outcome()).isPresent();
     }
 
     private TablesPlay play(String text, int die1, int die2) {
         TablesBoard board = BoardText.read(text, gulbara.rules().laws()).orThrow();
-        return new FirstBot(gulbara).best(gulbara.rolled(board, Side.WHITE, new Dice(die1, die2), 1));
+        return Shipped.bot(gulbara).best(gulbara.rolled(board, Side.WHITE, new Dice(die1, die2), 1));
     }
 }

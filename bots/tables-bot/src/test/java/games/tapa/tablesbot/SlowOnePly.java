@@ -17,7 +17,7 @@ final class SlowOnePly {
 
     SlowOnePly(TablesGame game) {
         this.game = game;
-        equity = new Equity(game, Weights.best(game.rules().kind()));
+        equity = new Equity(game, Shipped.weights(game));
     }
 
     TablesBoard best(TablesPosition.ToMove position) {

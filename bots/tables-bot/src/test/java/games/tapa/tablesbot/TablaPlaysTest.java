@@ -51,6 +51,6 @@ class TablaPlaysTest {
 
     private TablesPlay play(String text, int die1, int die2) {
         TablesBoard board = BoardText.read(text, tabla.rules().laws()).orThrow();
-        return new FirstBot(tabla).best(tabla.rolled(board, Side.WHITE, new Dice(die1, die2), 1));
+        return Shipped.bot(tabla).best(tabla.rolled(board, Side.WHITE, new Dice(die1, die2), 1));
     }
 }

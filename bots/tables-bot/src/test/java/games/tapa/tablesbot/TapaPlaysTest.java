@@ -69,13 +69,13 @@ class TapaPlaysTest {
         TablesBoard read = BoardText.read(board.replace("24:B1W1", "24:W1B1"), new BoardLaws(TablesKind.TAPA, false))
                 .orThrow();
         TablesPosition.ToMove position = game.rolled(read, Side.WHITE, new Dice(3, 1), 1);
-        TablesPlay play = new FirstBot(game).best(position);
+        TablesPlay play = Shipped.bot(game).best(position);
         assertThat(MoveText.write(game, position, play)).contains("/1*");
     }
 
     private static TablesPlay play(TablesGame game, String board, int die1, int die2) {
         TablesBoard read =
                 BoardText.read(board, new BoardLaws(TablesKind.TAPA, false)).orThrow();
-        return new FirstBot(game).best(game.rolled(read, Side.WHITE, new Dice(die1, die2), 1));
+        return Shipped.bot(game).best(game.rolled(read, Side.WHITE, new Dice(die1, die2), 1));
     }
 }

@@ -28,6 +28,7 @@ import java.util.function.Consumer;
 public final class TdTrainer {
 
     private final TdPlan plan;
+    private final Weights teacher;
     private final Kernel kernel;
     private final Path checkpoint;
     private final int pause;
@@ -36,12 +37,15 @@ public final class TdTrainer {
     private final List<NetFit> fits = new ArrayList<>();
 
     /**
+     * @param teacher how the first bot plays that game
+     * @param kernel whichever is fastest here; the nets are the same
      * @param checkpoint if it is there, the training goes on from it
      * @param pause after how many rounds the checkpoint is written and a line is reported
      * @param report receives those lines
      */
-    public TdTrainer(TdPlan plan, Kernel kernel, Path checkpoint, int pause, Consumer<String> report) {
+    public TdTrainer(TdPlan plan, Weights teacher, Kernel kernel, Path checkpoint, int pause, Consumer<String> report) {
         this.plan = plan;
+        this.teacher = teacher;
         this.kernel = kernel;
         this.checkpoint = checkpoint;
         this.pause = pause;
@@ -103,7 +107,7 @@ public final class TdTrainer {
 
     private Player player(int round, GameNets nets) {
         return plan.isTaught(round)
-                ? new OnePly(new Equity(game, Weights.best(plan.rules().kind())))::best
+                ? new OnePly(new Equity(game, teacher))::best
                 : new OnePly(new NetEvaluator(game, nets, kernel))::best;
     }
 

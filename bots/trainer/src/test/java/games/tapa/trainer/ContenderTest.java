@@ -6,6 +6,7 @@ import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.Weights;
+import games.tapa.tablesbot.WeightsFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +24,8 @@ class ContenderTest {
     @Test
     void aFileOfWeightsPlaysLikeTheWeightsWrittenIntoIt() throws IOException {
         Path file = folder.resolve("weights");
-        Files.writeString(file, Weights.best(TablesKind.TAPA).write());
+        Weights best = Contender.weights("best", TablesKind.TAPA).orThrow();
+        Files.write(file, new WeightsFile(TablesKind.TAPA, best).write());
         Duel duel = new Duel(
                 game,
                 Contender.named(file.toString(), game).orThrow(),
@@ -38,6 +40,24 @@ class ContenderTest {
         assertThat(Contender.named("nobody", game).failure().orElseThrow().message())
                 .contains("nobody", "hand-set");
         assertThat(Contender.named("random", game).failure()).isEmpty();
+    }
+
+    @Test
+    void aFileOfAnotherGameOrADamagedOneIsAProblem() throws IOException {
+        Path tabla = folder.resolve("tabla");
+        Files.write(tabla, new WeightsFile(TablesKind.TABLA, Weights.handSet(TablesKind.TABLA)).write());
+        assertThat(Contender.named(tabla.toString(), game)
+                        .failure()
+                        .orElseThrow()
+                        .message())
+                .endsWith("the file holds weights of tabla; name one of tapa");
+        Path damaged = folder.resolve("damaged");
+        Files.writeString(damaged, Files.readString(tabla).replaceFirst("0", "1"));
+        assertThat(Contender.named(damaged.toString(), game)
+                        .failure()
+                        .orElseThrow()
+                        .message())
+                .contains("damaged");
     }
 
     @Test

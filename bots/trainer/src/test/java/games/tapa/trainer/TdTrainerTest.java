@@ -10,6 +10,7 @@ import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.GameNets;
 import games.tapa.tablesbot.NetEvaluator;
 import games.tapa.tablesbot.OnePly;
+import games.tapa.tablesbot.Weights;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -76,6 +77,6 @@ final class TdTrainerTest {
     }
 
     private static TdTrainer trainer(TdPlan plan, Path checkpoint, Consumer<String> report) {
-        return new TdTrainer(plan, ScalarKernel.PLAIN, checkpoint, 1, report);
+        return new TdTrainer(plan, Weights.handSet(TablesKind.TABLA), ScalarKernel.PLAIN, checkpoint, 1, report);
     }
 }

@@ -1,5 +1,6 @@
 package games.tapa.conformance;
 
+import games.tapa.tablesbot.WeightsSource;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,29 +12,29 @@ public enum GoldenFile {
     /** What a seed throws. */
     CHANCE("chance.txt") {
         @Override
-        String answer(String question) {
+        String answer(String question, WeightsSource weights) {
             return GoldenChance.answer(question);
         }
     },
     /** What may be played in a position. */
     PLAYS("plays.txt") {
         @Override
-        String answer(String question) {
+        String answer(String question, WeightsSource weights) {
             return GoldenPlays.answer(question);
         }
     },
     /** How recorded games went. */
     GAMES("games.txt") {
         @Override
-        String answer(String question) {
+        String answer(String question, WeightsSource weights) {
             return GoldenGames.answer(question);
         }
     },
     /** What the bot plays. */
     BOT("bot.txt") {
         @Override
-        String answer(String question) {
-            return GoldenBot.answer(question);
+        String answer(String question, WeightsSource weights) {
+            return GoldenBot.answer(question, weights);
         }
     };
 
@@ -49,26 +50,33 @@ public enum GoldenFile {
         return fileName;
     }
 
-    /** Answers the questions of a golden file again: the text to compare with {@code lines}. */
-    public static String answerAgain(String fileName, String lines) {
+    /**
+     * Answers the questions of a golden file again: the text to compare with {@code lines}.
+     *
+     * @param weights what the bot plays with
+     */
+    public static String answerAgain(String fileName, String lines, WeightsSource weights) {
         for (GoldenFile file : values()) {
             if (file.fileName.equals(fileName)) {
-                return file.ask(questions(lines));
+                return file.ask(questions(lines), weights);
             }
         }
         throw new IllegalArgumentException("no golden file is called " + fileName);
     }
 
     /** The text of a file that asks {@code questions}. */
-    public String ask(List<String> questions) {
+    public String ask(List<String> questions, WeightsSource weights) {
         StringBuilder text = new StringBuilder();
         for (String question : questions) {
-            text.append(question).append(SEPARATOR).append(answer(question)).append('\n');
+            text.append(question)
+                    .append(SEPARATOR)
+                    .append(answer(question, weights))
+                    .append('\n');
         }
         return text.toString();
     }
 
-    abstract String answer(String question);
+    abstract String answer(String question, WeightsSource weights);
 
     /** The questions of a golden file. */
     static List<String> questions(String lines) {

@@ -1,5 +1,7 @@
 package games.tapa.conformance;
 
+import games.tapa.kernel.Problem;
+import games.tapa.tablesbot.LoadedWeights;
 import org.teavm.jso.JSExport;
 
 /** What a browser calls: to answer the golden files ({@link GoldenFile}) and to measure {@link Speed}. */
@@ -7,12 +9,20 @@ public final class GoldenRun {
 
     private static Speed speed = new Speed("");
 
+    private static final LoadedWeights WEIGHTS = new LoadedWeights();
+
     private GoldenRun() {}
+
+    /** Takes the file of a game's weights; answers what is wrong with it, or nothing. */
+    @JSExport
+    public static String load(byte[] file) {
+        return WEIGHTS.load(file).map(Problem::message).orElse("");
+    }
 
     /** Answers the questions of a golden file again. */
     @JSExport
     public static String answerAgain(String fileName, String lines) {
-        return GoldenFile.answerAgain(fileName, lines);
+        return GoldenFile.answerAgain(fileName, lines, WEIGHTS);
     }
 
     /** Reads the positions to measure with and answers how many rolls a round has. */

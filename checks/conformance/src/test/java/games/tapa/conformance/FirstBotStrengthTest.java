@@ -40,7 +40,11 @@ class FirstBotStrengthTest {
 
     private static DuelScore againstChance(TablesKind kind, String preset, int pairs) {
         TablesGame game = game(kind, preset);
-        return new Duel(game, () -> new OnePly(new Equity(game, Weights.best(kind)))::best, RandomPlayer::new).play(pairs, 2, 1);
+        return new Duel(
+                        game,
+                        () -> new OnePly(new Equity(game, Goldens.BEST.of(kind).orThrow()))::best,
+                        RandomPlayer::new)
+                .play(pairs, 2, 1);
     }
 
     /** Both games of a pair have the same dice. */
@@ -50,7 +54,7 @@ class FirstBotStrengthTest {
         TablesGame game = game(kind, preset);
         Duel duel = new Duel(
                 game,
-                () -> new OnePly(new Equity(game, Weights.best(kind)))::best,
+                () -> new OnePly(new Equity(game, Goldens.BEST.of(kind).orThrow()))::best,
                 () -> new OnePly(new Equity(game, Weights.handSet(kind)))::best);
         DuelScore score = duel.play(pairs, 1, 1);
         assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(wins);

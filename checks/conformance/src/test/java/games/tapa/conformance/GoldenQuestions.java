@@ -1,5 +1,6 @@
 package games.tapa.conformance;
 
+import games.tapa.games.Bots;
 import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.Side;
@@ -8,7 +9,6 @@ import games.tapa.match.Game;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
-import games.tapa.tablesbot.FirstBot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -55,8 +55,9 @@ final class GoldenQuestions {
             Rng chance = new SplitMix64(i);
             int turns = i % 10 == 9 ? 30 : Integer.MAX_VALUE;
             TablesGameRules rules = GoldenGames.rules(preset);
-            Function<TablesPosition.ToMove, TablesPlay> player =
-                    i % 2 == 0 ? at -> random(rules.game(), at, chance) : new FirstBot(rules.game())::best;
+            Function<TablesPosition.ToMove, TablesPlay> player = i % 2 == 0
+                    ? at -> random(rules.game(), at, chance)
+                    : Bots.of(rules, Bots.STRONGEST, Goldens.BEST).orThrow()::best;
             questions.add(GoldenGames.question(preset, playOut(rules, player, chance, turns)));
         }
         return questions;

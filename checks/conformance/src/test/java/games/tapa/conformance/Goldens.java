@@ -1,7 +1,9 @@
 package games.tapa.conformance;
 
+import games.tapa.jvm.BestWeights;
 import games.tapa.kernel.Sha256;
 import games.tapa.tables.TablesKind;
+import games.tapa.tablesbot.WeightsSource;
 import games.tapa.testkit.Golden;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +18,9 @@ final class Goldens {
 
     static final Path FOLDER = Path.of("src/test/resources/goldens").toAbsolutePath();
 
+    /** What the bot plays with. */
+    static final WeightsSource BEST = new BestWeights();
+
     private static final int POSITIONS = 1000;
     private static final int GAMES = 200;
     private static final int BOT_MOVES = 300;
@@ -28,8 +33,8 @@ final class Goldens {
     /** Answers all questions of the file again and compares. */
     static void check(GoldenFile file) throws IOException {
         String text = Boolean.getBoolean("tapa.rewrite")
-                ? file.ask(questions(file))
-                : GoldenFile.answerAgain(file.fileName(), committed(file));
+                ? file.ask(questions(file), BEST)
+                : GoldenFile.answerAgain(file.fileName(), committed(file), BEST);
         Golden.check(path(file), text.lines().toList());
     }
 

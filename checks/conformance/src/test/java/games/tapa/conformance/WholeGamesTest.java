@@ -55,7 +55,7 @@ class WholeGamesTest {
     @ParameterizedTest
     @MethodSource("presets")
     void everyGameOfBotsEnds(Variant variant) {
-        Bot bot = Bots.of(rules(variant), Bots.STRONGEST).orThrow();
+        Bot bot = Bots.of(rules(variant), Bots.STRONGEST, Goldens.BEST).orThrow();
         play(new WholeGames(rules(variant), new SplitMix64(2), bot::best), variant, BOT_GAMES, "bot");
     }
 

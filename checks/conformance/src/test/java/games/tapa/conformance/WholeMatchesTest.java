@@ -65,7 +65,7 @@ class WholeMatchesTest {
         Map<Variant, WholeGames> games = new LinkedHashMap<>();
         for (Variant variant : rules.rotation()) {
             TablesGameRules found = tables(variant).orThrow();
-            Bot bot = Bots.of(found, Bots.STRONGEST).orThrow();
+            Bot bot = Bots.of(found, Bots.STRONGEST, Goldens.BEST).orThrow();
             games.put(variant, new WholeGames(found, dice, bot::best));
         }
         Lengths lengths = new Lengths(BOT_MATCHES + " bot matches " + name);

@@ -1,5 +1,7 @@
 package games.tapa.client;
 
+import games.tapa.games.Bot;
+import games.tapa.games.Bots;
 import games.tapa.games.Games;
 import games.tapa.games.TablesGameRules;
 import games.tapa.kernel.Dice;
@@ -17,7 +19,7 @@ import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesStage;
-import games.tapa.tablesbot.FirstBot;
+import games.tapa.tablesbot.WeightsSource;
 import games.tapa.wire.EngineAnswer;
 import games.tapa.wire.EngineLine;
 import games.tapa.wire.EngineRequest;
@@ -33,17 +35,27 @@ import java.util.Optional;
  */
 public final class Engine {
 
+    private final WeightsSource weights;
+
     /** The rules last asked for: requests mostly ask again under the same. Only saves work, never changes it. */
     private Optional<Prepared> last = Optional.empty();
 
+    /** The bot that plays under these rules, once it was asked for. */
+    private Optional<Seated> seated = Optional.empty();
+
     /** Rules ready to be asked. */
-    private record Prepared(String game, RulesChoice choice, TablesGameRules rules, FirstBot bot) {}
+    private record Prepared(String game, RulesChoice choice, TablesGameRules rules) {}
+
+    /** A bot of a level. */
+    private record Seated(int level, Bot bot) {}
 
     /** Rules and a position under them in which dice are to be played. */
     private record Decision(Prepared at, TablesPosition.ToMove position) {}
 
-    /** An engine that has answered nothing yet. */
-    public Engine() {}
+    /** An engine that has answered nothing yet; only {@code best} asks for {@code weights}. */
+    public Engine(WeightsSource weights) {
+        this.weights = weights;
+    }
 
     /** The answer to one request line, without an end of line. */
     public String answer(String line) {
@@ -61,7 +73,8 @@ public final class Engine {
         return switch (request) {
             case EngineRequest.Hello() -> Result.ok(hello());
             case EngineRequest.Plays(EngineRequest.Asked roll) -> decision(roll).map(Engine::plays);
-            case EngineRequest.Best best -> decision(best.roll()).map(Engine::best);
+            case EngineRequest.Best(EngineRequest.Asked roll, int level) ->
+                decision(roll).then(at -> bot(at.at, level).map(bot -> best(at, bot)));
             case EngineRequest.Read read ->
                 prepare(read.game(), read.rules())
                         .then(at -> read(at, read.text(), read.turn().orElse(Side.WHITE)));
@@ -77,6 +90,7 @@ public final class Engine {
             };
         } catch (RuntimeException bug) {
             last = Optional.empty();
+            seated = Optional.empty();
             return new EngineAnswer.Refused(
                     new Problem(Problem.Code.INTERNAL, "a bug of ours, please report it with the request: " + bug));
         }
@@ -99,8 +113,8 @@ public final class Engine {
         return new EngineAnswer.Plays(rules.game().dicePlayed(decision.position), plays);
     }
 
-    private static EngineAnswer best(Decision decision) {
-        return new EngineAnswer.Best(played(decision, decision.at.bot.best(decision.position)));
+    private static EngineAnswer best(Decision decision, Bot bot) {
+        return new EngineAnswer.Best(played(decision, bot.best(decision.position)));
     }
 
     private static EngineAnswer.Played played(Decision decision, TablesPlay play) {
@@ -150,9 +164,21 @@ public final class Engine {
             return Result.ok(last.get());
         }
         return Games.rules(game, choice.preset(), choice.options()).map(rules -> {
-            Prepared prepared = new Prepared(game, choice, rules, new FirstBot(rules.game()));
+            Prepared prepared = new Prepared(game, choice, rules);
             last = Optional.of(prepared);
+            seated = Optional.empty();
             return prepared;
+        });
+    }
+
+    /** The bot for the rules last asked for. */
+    private Result<Bot> bot(Prepared at, int level) {
+        if (seated.isPresent() && seated.get().level == level) {
+            return Result.ok(seated.get().bot);
+        }
+        return Bots.of(at.rules, level, weights).map(bot -> {
+            seated = Optional.of(new Seated(level, bot));
+            return bot;
         });
     }
 

@@ -12,6 +12,7 @@ import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.LoadedWeights;
 import games.tapa.wire.Json;
 import games.tapa.wire.JsonReader;
 import games.tapa.wire.JsonWriter;
@@ -30,7 +31,7 @@ class EngineTest {
 
     @Test
     void theTranscriptOfThePageIsWhatTheEngineAnswersLineByLine() throws IOException {
-        Engine engine = new Engine();
+        Engine engine = Shipped.engine();
         String request = "";
         int answers = 0;
         for (String line : Files.readAllLines(PAGE)) {
@@ -46,7 +47,7 @@ class EngineTest {
 
     @Test
     void playsAreThoseOfTheRulesInEveryPositionOfRandomGames() {
-        Engine engine = new Engine();
+        Engine engine = Shipped.engine();
         Rng rng = new SplitMix64(11);
         for (String preset : TablesKind.TAPA.presets()) {
             TablesGame game =
@@ -72,11 +73,21 @@ class EngineTest {
         TablesGame mali = new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
         TablesPosition.ToMove start = mali.rolled(mali.rules().start(), Side.WHITE, new Dice(6, 4), 1);
         String request = request("best", "mali", start);
-        String answer = new Engine().answer(request);
+        String answer = Shipped.engine().answer(request);
         for (int level = 1; level <= 8; level++) {
-            assertThat(new Engine().answer(request.replace("}", ",\"level\":" + level + "}")))
+            assertThat(Shipped.engine().answer(request.replace("}", ",\"level\":" + level + "}")))
                     .isEqualTo(answer);
         }
+    }
+
+    @Test
+    void withoutTheWeightsOfTheGameThereIsNoBotButAllElseIsAnswered() {
+        TablesGame mali = new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
+        TablesPosition.ToMove start = mali.rolled(mali.rules().start(), Side.WHITE, new Dice(6, 4), 1);
+        Engine engine = new Engine(new LoadedWeights());
+        assertThat(engine.answer(request("best", "mali", start)))
+                .contains("\"error\"", "weights of tapa: they are not loaded");
+        assertThat(engine.answer(request("plays", "mali", start))).contains("\"plays\"");
     }
 
     @Test
@@ -87,7 +98,7 @@ class EngineTest {
                 seeds.add(line.substring(6));
             }
         }
-        Engine engine = new Engine();
+        Engine engine = Shipped.engine();
         Rng rng = new SplitMix64(99);
         int good = 0;
         for (int i = 0; i < 200_000; i++) {

@@ -20,7 +20,7 @@ import java.util.List;
 final class TableBots {
 
     /** An engine is not for several threads, and tests run side by side. */
-    private static final ThreadLocal<Engine> ENGINES = ThreadLocal.withInitial(Engine::new);
+    private static final ThreadLocal<Engine> ENGINES = ThreadLocal.withInitial(Shipped::engine);
 
     private TableBots() {}
 

@@ -1,0 +1,53 @@
+package games.tapa.jvm;
+
+import games.tapa.kernel.Result;
+import games.tapa.tables.TablesKind;
+import games.tapa.tablesbot.Weights;
+import games.tapa.tablesbot.WeightsFile;
+import games.tapa.tablesbot.WeightsSource;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The best weights known for each game, which ship in the jar of the bots; read when first asked for. For any number of
+ * threads.
+ */
+public final class BestWeights implements WeightsSource {
+
+    /** Not a package's folder, so that a resource in it is open to every module. */
+    private static final String FOLDER = "/META-INF/tapa-weights/";
+
+    private final Map<TablesKind, Weights> read = new ConcurrentHashMap<>();
+
+    /** Nothing is read yet. */
+    public BestWeights() {}
+
+    @Override
+    public Result<Weights> of(TablesKind kind) {
+        return Result.ok(read.computeIfAbsent(kind, BestWeights::read));
+    }
+
+    private static Weights read(TablesKind kind) {
+        String name = FOLDER + kind.key() + ".weights";
+        WeightsFile file = WeightsFile.read(bytes(name)).orThrow();
+        if (file.kind() != kind) {
+            throw new IllegalStateException(
+                    name + " holds the weights of " + file.kind().key());
+        }
+        return file.weights();
+    }
+
+    private static byte[] bytes(String name) {
+        try (InputStream in = WeightsFile.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException(name + " is missing: the program was not built whole");
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(name, e);
+        }
+    }
+}
