@@ -32,14 +32,20 @@ async function killThinkers(page: Page, victims: number): Promise<void> {
   await page.locator('[data-phase]').waitFor();
 }
 
-/** A game against the bot, up to the moment in which its thinker has been killed. */
-async function untilKilled(victims: number): Promise<Player> {
-  const page = await visit({ seed: SEED });
-  await killThinkers(page, victims);
+/** A game against the bot, up to the moment in which it has thrown and its thinker is about to be asked. */
+async function untilBotMoves(page: Page): Promise<Player> {
   await page.locator('[data-action=play-bot]').click();
   await page.locator('main[data-phase]').waitFor();
   const player = new Player(page, taps);
   await player.play((moment) => moment.actor === 'B' && moment.phase === 'move');
+  return player;
+}
+
+/** A game against the bot, up to the moment in which its thinker has been killed. */
+async function untilKilled(victims: number): Promise<Player> {
+  const page = await visit({ seed: SEED });
+  await killThinkers(page, victims);
+  const player = await untilBotMoves(page);
   await page.clock.fastForward(1_000);
   await page.locator('html[data-killed="1"]').waitFor();
   return player;
@@ -68,5 +74,46 @@ describe('a thinker killed in mid-thought', () => {
     expect(await page.locator('.status').innerText()).toBe('The bot gave no answer: the first legal play was made.');
     const later = await player.play((moment) => moment.turn > after.turn + 3);
     expect(later.turn).toBe(after.turn + 4);
+  });
+});
+
+/** Every file of weights that the page asks for. */
+function weightsAskedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const file = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    if (file.endsWith('.weights')) {
+      asked.push(file.replace(/-.*/, ''));
+    }
+  });
+  return asked;
+}
+
+describe('the weights of the bot', () => {
+  useBrowser();
+
+  it('are fetched for the game alone, once, when the bot is first asked', async () => {
+    const page = await visit({ seed: SEED });
+    const asked = weightsAskedBy(page);
+    const player = await untilBotMoves(page);
+    expect(asked).toEqual([]);
+    const later = await player.play((moment) => moment.turn > 5 && moment.actor === 'W');
+    expect(later.turn).toBeGreaterThan(5);
+    expect(asked).toEqual(['tapa']);
+  });
+
+  it('are refused when damaged; the bot is then played for, and a line says so', async () => {
+    const page = await visit({ seed: SEED });
+    const asked = weightsAskedBy(page);
+    await page.context().route('**/*.weights', async (route) => {
+      const file = await route.fetch();
+      await route.fulfill({ response: file, body: (await file.text()).replace(' 1', ' 2') });
+    });
+    const player = await untilBotMoves(page);
+    const before = await player.now();
+    const after = await player.act(before, () => page.clock.fastForward(1_000));
+    expect(after).toMatchObject({ turn: before.turn, actor: 'W', phase: 'roll' });
+    expect(await page.locator('.status').innerText()).toBe('The bot gave no answer: the first legal play was made.');
+    expect(asked).toEqual(['tapa', 'tapa']);
   });
 });

@@ -157,8 +157,8 @@ final class Referee {
         next.toMove()
                 .ifPresent(at -> say.add(Sentence.ROLLED.with(
                         name(at.turn()),
-                        "" + at.stage().dice().get(0),
-                        "" + at.stage().dice().get(1))));
+                        Integer.toString(at.stage().dice().get(0)),
+                        Integer.toString(at.stage().dice().get(1)))));
         say.addAll(ending(next));
         return Answer.done(next, say);
     }

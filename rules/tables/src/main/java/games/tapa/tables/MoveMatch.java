@@ -43,7 +43,7 @@ final class MoveMatch {
         if (fitting.size() == 1) {
             return Result.ok(fitting.getFirst());
         }
-        String roll = "\"" + text.strip() + "\" with " + position.stage().digits() + ": ";
+        String roll = "\"" + text.trim() + "\" with " + position.stage().digits() + ": ";
         return Result.bad(
                 Problem.Code.BAD_MOVE,
                 fitting.isEmpty()

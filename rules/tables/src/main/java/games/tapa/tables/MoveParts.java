@@ -39,7 +39,7 @@ final class MoveParts {
         if (text.length() > LONGEST) {
             return bad("the move has " + text.length() + " characters; a move needs at most " + LONGEST);
         }
-        String trimmed = text.strip();
+        String trimmed = text.trim();
         if (trimmed.equals(MoveText.PASS)) {
             return Result.ok(List.of());
         }

@@ -152,7 +152,10 @@ final class RuleOptions {
     private static Option given(String name, Function<TablesKind, OptionValue> only) {
         return new Option(
                 name,
-                kind -> "only " + only.apply(kind) + " in this game",
+                kind -> {
+                    OptionValue value = only.apply(kind);
+                    return "only " + value + " in this game";
+                },
                 r -> only.apply(r.kind()),
                 (draft, value) -> value.equals(only.apply(draft.kind)));
     }

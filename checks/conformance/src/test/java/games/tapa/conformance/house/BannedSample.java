@@ -28,6 +28,10 @@ final class BannedSample {
         return "%s at %s of %s".formatted(text, now, Set.of("a", "b")) + ", x = " + x;
     }
 
+    String dice(List<Integer> dice, String text) {
+        return Character.isDigit(text.strip().charAt(0)) ? "rolls " + dice.getFirst() : text;
+    }
+
     Class<?> reflection() throws ClassNotFoundException, NoSuchAlgorithmException {
         return Class.forName(
                 MessageDigest.getInstance("SHA-256") + Thread.currentThread().getName());

@@ -26,6 +26,13 @@ class BrowserSubsetTest {
                 .isEmpty();
     }
 
+    @Test
+    void browserModulesNeverPutWhatMayBeAnythingIntoAText() {
+        assertThat(Compiled.inBrowser().flatMap(type -> Concatenations.ofAnything(type).stream()))
+                .as("name the type first, as with Integer.toString: +5 to 15 kB of the page otherwise")
+                .isEmpty();
+    }
+
     /** In a release build for the browser a null or a bound overrun traps instead of throwing. */
     @Test
     void browserModulesDoNotSteerByExceptions() {
@@ -63,8 +70,11 @@ class BrowserSubsetTest {
                 .anyMatch(line -> line.endsWith("uses java.lang.Class.forName(java.lang.String)"))
                 .anyMatch(line -> line.endsWith("uses java.lang.StringBuilder.append(double)"))
                 .anyMatch(line -> line.endsWith("uses java.util.Set.of(java.lang.Object, java.lang.Object)"))
+                .anyMatch(line -> line.endsWith("uses java.lang.String.strip()"))
+                .anyMatch(line -> line.endsWith("uses java.lang.Character.isDigit(char)"))
                 .anyMatch(line -> line.contains("uses java.lang.String.formatted("));
         assertThat(Concatenations.ofFractions(sample)).hasSize(1);
+        assertThat(Concatenations.ofAnything(sample)).hasSize(1);
     }
 
     private static boolean isInBrowser(JavaSource source) {
