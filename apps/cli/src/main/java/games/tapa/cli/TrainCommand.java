@@ -10,6 +10,7 @@ import games.tapa.trainer.TdTrainer;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -86,8 +87,12 @@ final class TrainCommand implements Callable<Integer> {
         Weights teacher = Refused.unless(new BestWeights().of(rules.kind()));
         TdPlan plan = new TdPlan(rules, seed, games, taught, hidden, lambda, rate, rate / LAST_RATE);
         PrintWriter lines = spec.commandLine().getOut();
-        lines.println(Kernels.why());
         try {
+            // Asked before hours of training, not after them.
+            if (!Files.isDirectory(out.toAbsolutePath().resolveSibling(""))) {
+                throw new NoSuchFileException(out.toString());
+            }
+            lines.println(Kernels.why());
             Path checkpoint = out.resolveSibling(out.getFileName() + ".checkpoint");
             GameNets nets = new TdTrainer(plan, teacher, Kernels.fastest(), checkpoint, ROUNDS_TO_CHECKPOINT, line -> {
                         lines.println(line);

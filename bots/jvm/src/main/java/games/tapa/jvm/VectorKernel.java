@@ -8,14 +8,14 @@ import jdk.incubator.vector.VectorSpecies;
  * The kernel on the vector units of the machine: keeps the sums of four vectors in registers while all rows are added to
  * them. To each sum the products are added in the same order as in plain Java, so the bits are the same.
  */
-public enum VectorKernel implements Kernel {
+enum VectorKernel implements Kernel {
     WIDEST;
 
     private static final VectorSpecies<Float> LANES = FloatVector.SPECIES_PREFERRED;
     private static final int WIDTH = LANES.length();
 
     /** How many floats are added at once here. */
-    public static int width() {
+    static int width() {
         return WIDTH;
     }
 
