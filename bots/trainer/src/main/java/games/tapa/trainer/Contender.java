@@ -1,5 +1,6 @@
 package games.tapa.trainer;
 
+import games.tapa.jvm.BestNets;
 import games.tapa.jvm.BestWeights;
 import games.tapa.jvm.Kernels;
 import games.tapa.kernel.Problem;
@@ -20,7 +21,8 @@ import java.util.function.Supplier;
 
 /**
  * Who may take part in a duel, by name: {@code first} or {@code best} for the first bot, {@code hand-set} for it with the
- * weights set by hand, {@code random}, {@code net:FILE} for the nets of a file, or a file of weights.
+ * weights set by hand, {@code random}, {@code net} for the
+ * nets that ship, {@code net:FILE} for those of a file, or a file of weights.
  */
 public final class Contender {
 
@@ -32,6 +34,9 @@ public final class Contender {
     public static Result<Supplier<Player>> named(String name, TablesGame game) {
         if (name.equals("random")) {
             return Result.ok(RandomPlayer::new);
+        }
+        if (name.equals("net")) {
+            return BestNets.of(game.rules().kind()).map(nets -> player(game, nets));
         }
         return name.startsWith(NET)
                 ? nets(name.substring(NET.length()), game)
@@ -50,7 +55,7 @@ public final class Contender {
     private static Result<Weights> read(String name, TablesKind kind) {
         return file(
                         name,
-                        "player \"" + name + "\": there is no such file of weights; name one, or net:FILE, first, "
+                        "player \"" + name + "\": there is no such file of weights; name one, or net, net:FILE, first, "
                                 + "hand-set or random")
                 .then(WeightsFile::read)
                 .then(file -> weightsOf(file, name, kind));
@@ -59,7 +64,11 @@ public final class Contender {
     private static Result<Supplier<Player>> nets(String name, TablesGame game) {
         return file(name, "player \"" + NET + name + "\": there is no such file of nets; ./tapa train makes one")
                 .then(bytes -> GameNets.read(game.rules().kind(), bytes))
-                .map(nets -> () -> new OnePly(new NetEvaluator(game, nets, Kernels.fastest()))::best);
+                .map(nets -> player(game, nets));
+    }
+
+    private static Supplier<Player> player(TablesGame game, GameNets nets) {
+        return () -> new OnePly(new NetEvaluator(game, nets, Kernels.fastest()))::best;
     }
 
     private static Result<byte[]> file(String name, String missing) {
