@@ -22,7 +22,10 @@ final class DuelCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(index = "0", paramLabel = "PLAYER", description = "best, hand-set, random or a file of weights.")
+    @Parameters(
+            index = "0",
+            paramLabel = "PLAYER",
+            description = "first, hand-set, random, net, net:FILE or a file of weights.")
     private String first = "";
 
     @Parameters(index = "1", paramLabel = "PLAYER", description = "The other player, likewise.")

@@ -44,6 +44,7 @@ final class Tapa implements Runnable {
                 .addSubcommand(new CountCommand())
                 .addSubcommand(new EngineCommand())
                 .addSubcommand(new VerifyCommand())
+                .addSubcommand(new TrainCommand())
                 .addSubcommand(new TuneCommand())
                 .addSubcommand(new DuelCommand());
     }

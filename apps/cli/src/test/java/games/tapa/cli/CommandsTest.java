@@ -101,7 +101,9 @@ class CommandsTest {
             {"play", "tapa", "--rules", "maly"},
             {"play", "tapa", "--from", "no such file"},
             {"duel", "best", "random", "--rules", "maly"},
-            {"tune", "--out", "no such folder/weights", "--steps", "1", "--games", "1", "--gate", "1"}
+            {"tune", "--out", "no such folder/weights", "--steps", "1", "--games", "1", "--gate", "1"},
+            {"train", "--out", "no such folder/nets", "--games", "1", "--hidden", "1"},
+            {"duel", "net:pom.xml", "random"}
         };
         for (String[] args : cases) {
             err.getBuffer().setLength(0);
@@ -136,7 +138,10 @@ class CommandsTest {
             {"duel", "best", "no such file"},
             {"duel", "best", "random", "--pairs", "0"},
             {"tune"},
-            {"tune", "--out", "x", "--lambda", "2"}
+            {"tune", "--out", "x", "--lambda", "2"},
+            {"train"},
+            {"train", "--out", "x", "--rate", "0"},
+            {"train", "--out", "x", "--hidden", "5000"}
         };
         for (String[] args : cases) {
             assertThat(run(args)).as(String.join(" ", args)).isEqualTo(2);
@@ -145,7 +150,7 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "play", "moves", "count", "engine", "verify", "tune", "duel"})
+    @ValueSource(strings = {"serve", "play", "moves", "count", "engine", "verify", "train", "tune", "duel"})
     void everyCommandHasHelp(String command) {
         assertThat(run(command, "--help")).isZero();
         assertThat(out.toString()).startsWith("Usage: tapa " + command);
@@ -198,6 +203,21 @@ class CommandsTest {
         assertThat(run(tune)).isZero();
         assertThat(out.toString()).contains("goes on after step 1 of " + weights + ".checkpoint");
         assertThat(run("duel", weights, "hand-set", "--pairs", "1")).isZero();
+    }
+
+    @Test
+    void trainingWritesNetsThatCanPlayAndGoesOnFromItsCheckpoint(@TempDir Path folder) {
+        String nets = folder.resolve("nets").toString();
+        String[] train = {"train", "--game", "gulbara", "--games", "2", "--hidden", "3", "--small", "--out", nets};
+        assertThat(run(train)).isZero();
+        assertThat(out.toString()).startsWith("kernel: ").contains("round 1 of 1, 64 games");
+        assertThat(run(train)).isZero();
+        assertThat(out.toString()).contains("goes on after round 1 of " + nets + ".checkpoint");
+        assertThat(run("duel", "--game", "gulbara", "net:" + nets, "random", "--pairs", "1"))
+                .isZero();
+        assertThat(run("duel", "--game", "tabla", "net:" + nets, "random", "--pairs", "1"))
+                .isEqualTo(3);
+        assertThat(err.toString()).contains("its nets know the game \"gulbara\"; take one made for tabla");
     }
 
     @Test

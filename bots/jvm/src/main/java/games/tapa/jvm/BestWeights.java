@@ -5,9 +5,6 @@ import games.tapa.tables.TablesKind;
 import games.tapa.tablesbot.Weights;
 import games.tapa.tablesbot.WeightsFile;
 import games.tapa.tablesbot.WeightsSource;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -17,7 +14,6 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class BestWeights implements WeightsSource {
 
-    /** Not a package's folder, so that a resource in it is open to every module. */
     private static final String FOLDER = "/META-INF/tapa-weights/";
 
     private final Map<TablesKind, Weights> read = new ConcurrentHashMap<>();
@@ -32,22 +28,14 @@ public final class BestWeights implements WeightsSource {
 
     private static Weights read(TablesKind kind) {
         String name = FOLDER + kind.key() + ".weights";
-        WeightsFile file = WeightsFile.read(bytes(name)).orThrow();
+        WeightsFile file = Shipped.bytes(WeightsFile.class, name)
+                .map(WeightsFile::read)
+                .orElseThrow(() -> new IllegalStateException(name + " is missing: the program was not built whole"))
+                .orThrow();
         if (file.kind() != kind) {
             throw new IllegalStateException(
                     name + " holds the weights of " + file.kind().key());
         }
         return file.weights();
-    }
-
-    private static byte[] bytes(String name) {
-        try (InputStream in = WeightsFile.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException(name + " is missing: the program was not built whole");
-            }
-            return in.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(name, e);
-        }
     }
 }

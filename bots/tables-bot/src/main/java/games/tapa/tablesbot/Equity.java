@@ -11,10 +11,7 @@ import games.tapa.tables.TablesRules;
  * What a position is worth to the side that has just played, the other side to throw: exactly if the game has ended,
  * else the points it may expect, by weighted features. Not for use by several threads at once.
  */
-public final class Equity {
-
-    /** A win now is better than any hope. */
-    private static final double WON = 1000;
+public final class Equity implements Evaluator {
 
     private final GameEnd end;
     private final PositionFeatures features;
@@ -39,11 +36,16 @@ public final class Equity {
         return Math.max(pins ? rules.motherPoints() : 0, off);
     }
 
-    /** The equity of {@code board}, in the view of the side that has just played; a finished game is beyond any other. */
+    /** Judges as if the other side were to throw: the first bot knows nothing of what else may come. */
+    @Override
+    public double of(MoverBoard board, Sequel sequel) {
+        return of(board);
+    }
+
+    /** The equity of {@code board}, the other side to throw; see {@link Evaluator}. */
     public double of(MoverBoard board) {
         if (end.isOver(board)) {
-            int balance = end.balance();
-            return balance == 0 ? 0 : balance > 0 ? WON + balance : -WON + balance;
+            return GameEnd.equity(end.balance());
         }
         features.read(board);
         return most * tanh(features.dot(weights.ofPhase(features.phase())));

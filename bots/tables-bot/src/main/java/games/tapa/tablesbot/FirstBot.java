@@ -24,7 +24,7 @@ public final class FirstBot {
     public FirstBot(TablesGame game, Weights weights) {
         this.game = game;
         generator = new PlayGenerator(game.rules());
-        onePly = new OnePly(game, weights);
+        onePly = new OnePly(new Equity(game, weights));
     }
 
     /** The play this bot chooses. */
@@ -41,7 +41,7 @@ public final class FirstBot {
 
     private TablesBoard bestResult(TablesPosition.ToMove position) {
         board.set(position.board(), position.turn());
-        int best = onePly.best(board, results, generator.generate(board, position, results));
+        int best = onePly.best(board, Sequel.OTHER_THROWS, results, generator.generate(board, position, results));
         board.setMine(results[2 * best], results[2 * best + 1]);
         return board.toBoard(position.turn());
     }

@@ -85,6 +85,16 @@ enum Lore {
         return count;
     }
 
+    /** How many nets the game has. */
+    int nets() {
+        return this == TAPA ? 3 : 2;
+    }
+
+    /** Which of them knows a phase: races, contact without a pin, everything else (in Tapa: with one). */
+    int net(int phase) {
+        return Math.min(phase, nets() - 1);
+    }
+
     /** The phase of a position, 0 to {@link #count} - 1. */
     abstract int of(SideView mover, SideView thrower);
 

@@ -1,7 +1,6 @@
 package games.tapa.tablesbot;
 
 import games.tapa.tables.MoverBoard;
-import games.tapa.tables.TablesGame;
 
 /**
  * Looks at every result of a stage and takes the one whose position is worth most; of equals the first in the
@@ -10,24 +9,25 @@ import games.tapa.tables.TablesGame;
  */
 public final class OnePly {
 
-    private final Equity equity;
+    private final Evaluator evaluator;
 
-    public OnePly(TablesGame game, Weights weights) {
-        equity = new Equity(game, weights);
+    public OnePly(Evaluator evaluator) {
+        this.evaluator = evaluator;
     }
 
     /**
      * The best of {@code n} results of a stage.
      *
      * @param board the position before it; afterwards one of the results
+     * @param sequel what comes after each of them that does not end the game
      * @param results the result i as {@code low} in 2i and {@code high} in 2i + 1, as the generator writes them
      */
-    public int best(MoverBoard board, long[] results, int n) {
+    public int best(MoverBoard board, Sequel sequel, long[] results, int n) {
         int best = 0;
         double worth = Double.NEGATIVE_INFINITY;
         for (int i = 0; n > 1 && i < n; i++) {
             board.setMine(results[2 * i], results[2 * i + 1]);
-            double here = equity.of(board);
+            double here = evaluator.of(board, sequel);
             if (here > worth) {
                 worth = here;
                 best = i;

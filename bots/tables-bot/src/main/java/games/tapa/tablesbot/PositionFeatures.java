@@ -64,6 +64,21 @@ public final class PositionFeatures {
         return phase;
     }
 
+    /** How many features of the position are not 0. */
+    int size() {
+        return count;
+    }
+
+    /** The i-th of them; see {@link Features}. */
+    int feature(int i) {
+        return indices[i];
+    }
+
+    /** What it is. */
+    double amount(int i) {
+        return values[i];
+    }
+
     /** How many weights the position touches, two for each feature that is not 0. */
     public int count() {
         return 2 * count;

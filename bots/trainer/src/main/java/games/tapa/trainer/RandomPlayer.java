@@ -2,6 +2,7 @@ package games.tapa.trainer;
 
 import games.tapa.kernel.SplitMix64;
 import games.tapa.tables.MoverBoard;
+import games.tapa.tablesbot.Sequel;
 
 /** Takes any result of the stage, each equally likely: the weakest opponent that keeps to the rules. */
 public final class RandomPlayer implements Player {
@@ -16,7 +17,7 @@ public final class RandomPlayer implements Player {
     }
 
     @Override
-    public int choose(MoverBoard board, long[] results, int n) {
+    public int choose(MoverBoard board, Sequel sequel, long[] results, int n) {
         return rng.below(n);
     }
 }

@@ -9,6 +9,7 @@ import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tablesbot.GameEnd;
+import games.tapa.tablesbot.Sequel;
 
 /** Plays whole games of one kind, stage by stage. Not for use by several threads at once. */
 final class SelfPlay {
@@ -39,16 +40,16 @@ final class SelfPlay {
             Side thrower = toThrow.turn();
             if (thrown > 0) {
                 board.set(toThrow.board(), thrower.other());
-                listener.awaits(board);
+                listener.awaits(board, thrower.other());
             }
             now = game.thrown(toThrow, new Dice(1 + dice.below(6), 1 + dice.below(6)));
             while (now instanceof TablesPosition.ToMove toMove) {
                 now = move(toMove, toMove.turn() == Side.WHITE ? starter : other);
                 if (end.isOver(board)) {
-                    int balance = end.balance();
-                    listener.over(toMove.turn() == thrower ? balance : -balance);
-                    return toMove.turn() == Side.WHITE ? balance : -balance;
+                    listener.over(toMove.turn(), end.balance());
+                    return toMove.turn() == Side.WHITE ? end.balance() : -end.balance();
                 }
+                listener.played(board, toMove.turn(), Sequel.of(now, toMove.turn()));
             }
         }
         throw new IllegalStateException("a game with the dice of seed " + seed + " does not end");
@@ -60,7 +61,9 @@ final class SelfPlay {
         int n = generator.generate(board, position, results);
         int played = generator.worth();
         int onHead = board.mine(TablesBoard.POINTS);
-        int chosen = player.choose(board, results, n);
+        // All results use as many dice, so the same comes after each of them.
+        Sequel sequel = Sequel.of(game.goOn(position, position.board(), played, 0), position.turn());
+        int chosen = player.choose(board, sequel, results, n);
         board.setMine(results[2 * chosen], results[2 * chosen + 1]);
         int offHead = Math.max(0, onHead - board.mine(TablesBoard.POINTS));
         return game.goOn(position, board.toBoard(position.turn()), played, offHead);
@@ -69,21 +72,18 @@ final class SelfPlay {
     /** Sees a game go by. */
     interface Listener {
 
-        /** Some side is to throw, but for the first time; the board is in the view of the other side. */
-        void awaits(MoverBoard board);
+        /** A side has played a stage, which did not end the game; the board is in its view. */
+        default void played(MoverBoard board, Side side, Sequel sequel) {}
 
-        /** The game is over; the side that threw last has won so many points (lost, if negative). */
-        void over(int balance);
+        /** A throw comes, not the first; the board is in the view of the side that is not to throw. */
+        default void awaits(MoverBoard board, Side other) {}
+
+        /** The game is over; {@code side}, which played last, has won so many points (lost, if negative). */
+        default void over(Side side, int balance) {}
     }
 
     /** Looks away. */
     enum Nobody implements Listener {
-        LISTENS;
-
-        @Override
-        public void awaits(MoverBoard board) {}
-
-        @Override
-        public void over(int balance) {}
+        LISTENS
     }
 }

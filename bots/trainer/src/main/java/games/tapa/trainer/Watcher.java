@@ -1,5 +1,6 @@
 package games.tapa.trainer;
 
+import games.tapa.kernel.Side;
 import games.tapa.tables.MoverBoard;
 import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.PositionFeatures;
@@ -16,6 +17,7 @@ final class Watcher implements SelfPlay.Listener {
     private final PositionFeatures features;
     private final double lambda;
     private final double most;
+    private Side viewer = Side.WHITE;
     private final List<Sample> samples = new ArrayList<>();
 
     Watcher(NewtonFit fit, PositionFeatures features, double lambda, double most) {
@@ -26,15 +28,15 @@ final class Watcher implements SelfPlay.Listener {
     }
 
     @Override
-    public void awaits(MoverBoard board) {
+    public void awaits(MoverBoard board, Side other) {
+        viewer = other;
         features.read(board);
         samples.add(new Sample(features));
     }
 
     @Override
-    public void over(int balance) {
-        // The last throw ended the game and left no position; the one before it is in the view of the other side.
-        double result = -balance / most;
+    public void over(Side side, int balance) {
+        double result = (side == viewer ? balance : -balance) / most;
         for (int i = samples.size() - 1; i >= 0; i--) {
             double foretold = Equity.tanh(fit.sum(samples.get(i)));
             fit.add(samples.get(i), result);

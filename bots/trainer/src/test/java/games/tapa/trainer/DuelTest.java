@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
 import org.junit.jupiter.api.Test;
@@ -48,6 +49,6 @@ class DuelTest {
     }
 
     private Player bot() {
-        return new OnePly(game, Weights.handSet(TablesKind.TAPA))::best;
+        return new OnePly(new Equity(game, Weights.handSet(TablesKind.TAPA)))::best;
     }
 }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
 import games.tapa.tablesbot.WeightsFile;
@@ -57,7 +58,8 @@ class TunerTest {
         TunePlan plan = new TunePlan(MALI, 3, 2, 300, 0.7, 10);
         Weights taught = new Tuner(plan, nothing, folder.resolve("nothing"), line -> {}).tune();
         TablesGame game = new TablesGame(MALI);
-        DuelScore score = new Duel(game, () -> new OnePly(game, taught)::best, RandomPlayer::new).play(100, 4, 1);
+        DuelScore score =
+                new Duel(game, () -> new OnePly(new Equity(game, taught))::best, RandomPlayer::new).play(100, 4, 1);
         assertThat(score.share()).as("%s", score).isGreaterThan(0.9);
     }
 

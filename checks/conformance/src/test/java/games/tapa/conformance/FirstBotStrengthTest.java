@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
 import games.tapa.trainer.Duel;
@@ -39,7 +40,10 @@ class FirstBotStrengthTest {
 
     private static DuelScore againstChance(TablesKind kind, String preset, int pairs) {
         TablesGame game = game(kind, preset);
-        return new Duel(game, () -> new OnePly(game, Goldens.BEST.of(kind).orThrow())::best, RandomPlayer::new)
+        return new Duel(
+                        game,
+                        () -> new OnePly(new Equity(game, Goldens.BEST.of(kind).orThrow()))::best,
+                        RandomPlayer::new)
                 .play(pairs, 2, 1);
     }
 
@@ -50,8 +54,8 @@ class FirstBotStrengthTest {
         TablesGame game = game(kind, preset);
         Duel duel = new Duel(
                 game,
-                () -> new OnePly(game, Goldens.BEST.of(kind).orThrow())::best,
-                () -> new OnePly(game, Weights.handSet(kind))::best);
+                () -> new OnePly(new Equity(game, Goldens.BEST.of(kind).orThrow()))::best,
+                () -> new OnePly(new Equity(game, Weights.handSet(kind)))::best);
         DuelScore score = duel.play(pairs, 1, 1);
         assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(wins);
     }

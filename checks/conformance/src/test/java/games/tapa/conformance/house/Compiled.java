@@ -24,7 +24,8 @@ final class Compiled {
             "are no tests", type -> !type.getPackageName().startsWith(CONFORMANCE)));
 
     /** The packages whose classes run in the browser too. */
-    static final List<String> BROWSER = Stream.of("kernel", "tables", "tablesbot", "match", "games", "wire", "client")
+    static final List<String> BROWSER = Stream.of(
+                    "kernel", "tables", "nn", "tablesbot", "match", "games", "wire", "client")
             .map(module -> "games.tapa." + module)
             .toList();
 

@@ -1,0 +1,109 @@
+package games.tapa.cli;
+
+import games.tapa.jvm.BestWeights;
+import games.tapa.jvm.Kernels;
+import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.Weights;
+import games.tapa.trainer.TdPlan;
+import games.tapa.trainer.TdTrainer;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Trains the nets of a game by self-play. */
+@Command(
+        name = "train",
+        description = "Train the nets of a game by self-play; stopped, it goes on from its checkpoint.",
+        mixinStandardHelpOptions = true)
+final class TrainCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private final GameOptions options = new GameOptions();
+
+    @Option(names = "--seed", defaultValue = "20261130", paramLabel = "N", description = "All chance of the training.")
+    private long seed;
+
+    @Option(names = "--games", defaultValue = "200000", paramLabel = "N", description = "Games; default: 200000.")
+    private int games;
+
+    @Option(
+            names = "--taught",
+            defaultValue = "6400",
+            paramLabel = "N",
+            description = "So many of them, the first, are played by the first bot; default: 6400.")
+    private int taught;
+
+    @Option(names = "--hidden", defaultValue = "128", paramLabel = "N", description = "Hidden units; default: 128.")
+    private int hidden;
+
+    @Option(
+            names = "--lambda",
+            defaultValue = "0.7",
+            paramLabel = "X",
+            description = "1 teaches a position by how its game ended, 0 by the next position; default: 0.7.")
+    private double lambda;
+
+    @Option(
+            names = "--rate",
+            defaultValue = "0.002",
+            paramLabel = "X",
+            description = "How far a step goes at first; default: 0.002. At the end it goes a thirtieth of that.")
+    private double rate;
+
+    @Option(names = "--small", description = "Write weights of 16 bits, not 32.")
+    private boolean small;
+
+    @Option(
+            names = "--out",
+            required = true,
+            paramLabel = "FILE",
+            description = "Where the nets go; the checkpoint stands beside it, its name ending in .checkpoint.")
+    private Path out = Path.of("");
+
+    private static final int ROUNDS_TO_CHECKPOINT = 50;
+    private static final int LAST_RATE = 30;
+
+    @Override
+    public Integer call() throws Refused {
+        if (games < 1 || taught < 0 || hidden < 1 || hidden > 4096 || !(lambda >= 0 && lambda <= 1) || !(rate > 0)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--games takes 1 or more, --taught 0 or more, --hidden 1 to 4096, --lambda 0 to 1, --rate more than 0.");
+        }
+        TablesRules rules = Refused.unless(options.read()).rules();
+        Weights teacher = Refused.unless(new BestWeights().of(rules.kind()));
+        TdPlan plan = new TdPlan(rules, seed, games, taught, hidden, lambda, rate, rate / LAST_RATE);
+        PrintWriter lines = spec.commandLine().getOut();
+        try {
+            // Asked before hours of training, not after them.
+            if (!Files.isDirectory(out.toAbsolutePath().resolveSibling(""))) {
+                throw new NoSuchFileException(out.toString());
+            }
+            lines.println(Kernels.why());
+            Path checkpoint = out.resolveSibling(out.getFileName() + ".checkpoint");
+            GameNets nets = new TdTrainer(plan, teacher, Kernels.fastest(), checkpoint, ROUNDS_TO_CHECKPOINT, line -> {
+                        lines.println(line);
+                        lines.flush();
+                    })
+                    .train();
+            Files.write(out, nets.write(small));
+        } catch (IOException e) {
+            throw new Refused(
+                    ExitCode.BAD_INPUT, "--out " + out + ": " + FileFault.reason(e) + "; choose another file.");
+        }
+        return ExitCode.DONE;
+    }
+}

@@ -1,0 +1,51 @@
+package games.tapa.trainer;
+
+import games.tapa.tables.TablesRules;
+
+/**
+ * All that a training of nets depends on; the same plan gives the same nets, to the byte.
+ *
+ * @param rules the rules played by
+ * @param seed all chance of the training
+ * @param games how many games
+ * @param taught so many of them, the first, are played by the first bot: random nets would only play random games
+ * @param hidden the hidden units of each net
+ * @param lambda 1 teaches a position by how its game ended, 0 by the next position
+ * @param rate how far a step of the fit goes at first
+ * @param lastRate how far it goes at the end; in between it shrinks by the same share every round
+ */
+public record TdPlan(
+        TablesRules rules, long seed, int games, int taught, int hidden, double lambda, double rate, double lastRate) {
+
+    /** Games played with the same nets before they learn from them. */
+    static final int ROUND = 64;
+
+    /** Positions whose gradients are added up before a step of the fit. */
+    static final int BATCH = 64;
+
+    /** Rounds of {@link #ROUND} games. */
+    int rounds() {
+        return (games + ROUND - 1) / ROUND;
+    }
+
+    /** Whether a round is played by the first bot. */
+    boolean isTaught(int round) {
+        return (long) round * ROUND <= taught;
+    }
+
+    /** How far the steps of a round go. */
+    double rate(int round) {
+        return rate * StrictMath.pow(lastRate / rate, round / (double) rounds());
+    }
+
+    /** Tells plans apart, so that a checkpoint is not read by another. */
+    long fingerprint() {
+        String text = rules.kind().key() + rules.options() + "|" + seed + "|" + games + "|" + taught + "|" + hidden
+                + "|" + lambda + "|" + rate + "|" + lastRate;
+        long hash = 1;
+        for (int i = 0; i < text.length(); i++) {
+            hash = hash * 0x100000001b3L + text.charAt(i);
+        }
+        return hash;
+    }
+}

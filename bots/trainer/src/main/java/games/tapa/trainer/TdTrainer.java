@@ -1,0 +1,136 @@
+package games.tapa.trainer;
+
+import games.tapa.kernel.SplitMix64;
+import games.tapa.nn.Forward;
+import games.tapa.nn.Kernel;
+import games.tapa.nn.Net;
+import games.tapa.nn.NetShape;
+import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
+import games.tapa.tablesbot.Equity;
+import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.Head;
+import games.tapa.tablesbot.NetEvaluator;
+import games.tapa.tablesbot.OnePly;
+import games.tapa.tablesbot.PositionInputs;
+import games.tapa.tablesbot.Weights;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Trains the nets of a game by self-play from nothing but the rules and the first bot's first games: rounds of games
+ * with the nets there are, each followed by steps of the fit towards the λ-returns of their positions. One thread.
+ */
+public final class TdTrainer {
+
+    private final TdPlan plan;
+    private final Weights teacher;
+    private final Kernel kernel;
+    private final Path checkpoint;
+    private final int pause;
+    private final Consumer<String> report;
+    private final TablesGame game;
+    private final List<NetFit> fits = new ArrayList<>();
+
+    /**
+     * @param teacher how the first bot plays that game
+     * @param kernel whichever is fastest here; the nets are the same
+     * @param checkpoint if it is there, the training goes on from it
+     * @param pause after how many rounds the checkpoint is written and a line is reported
+     * @param report receives those lines
+     */
+    public TdTrainer(TdPlan plan, Weights teacher, Kernel kernel, Path checkpoint, int pause, Consumer<String> report) {
+        this.plan = plan;
+        this.teacher = teacher;
+        this.kernel = kernel;
+        this.checkpoint = checkpoint;
+        this.pause = pause;
+        this.report = report;
+        game = new TablesGame(plan.rules());
+        TablesKind kind = plan.rules().kind();
+        NetShape shape =
+                new NetShape(PositionInputs.SIZE, plan.hidden(), Head.of(kind).size());
+        SplitMix64 chance = new SplitMix64(plan.seed());
+        for (int i = 0; i < GameNets.count(kind); i++) {
+            fits.add(new NetFit(shape, kernel, chance));
+        }
+    }
+
+    /** Does what the plan says and returns the nets. */
+    public GameNets train() throws IOException {
+        int done = 0;
+        if (Files.exists(checkpoint)) {
+            done = TdCheckpoint.read(checkpoint, plan.fingerprint(), fits);
+            report.accept("goes on after round " + done + " of " + checkpoint);
+        }
+        for (int round = done + 1; round <= plan.rounds(); round++) {
+            learn(play(round), round);
+            if (round % pause == 0 || round == plan.rounds()) {
+                TdCheckpoint.write(checkpoint, plan.fingerprint(), round, fits);
+                report.accept(
+                        "round " + round + " of " + plan.rounds() + ", " + (long) round * TdPlan.ROUND + " games");
+            }
+        }
+        return nets();
+    }
+
+    /** The nets as they stand, which later rounds change. */
+    private GameNets nets() {
+        List<Net> nets = new ArrayList<>();
+        for (NetFit fit : fits) {
+            nets.add(fit.net);
+        }
+        return new GameNets(plan.rules().kind(), nets);
+    }
+
+    private List<TdSample> play(int round) {
+        GameNets nets = nets();
+        TdWatcher watcher = new TdWatcher(
+                nets.nets(),
+                new Forward(nets.shape(), kernel),
+                new PositionInputs(plan.rules()),
+                Head.of(plan.rules().kind()),
+                plan.isTaught(round) ? 1 : plan.lambda());
+        Player one = new Explorer(player(round, nets), watcher::strayed);
+        Player other = new Explorer(player(round, nets), watcher::strayed);
+        SelfPlay table = new SelfPlay(game);
+        SplitMix64 seeds = new SplitMix64(plan.seed() + round);
+        for (int i = 0; i < TdPlan.ROUND; i++) {
+            table.play(one, other, seeds.nextLong(), watcher);
+        }
+        return watcher.gathered();
+    }
+
+    private Player player(int round, GameNets nets) {
+        return plan.isTaught(round)
+                ? new OnePly(new Equity(game, teacher))::best
+                : new OnePly(new NetEvaluator(game, nets, kernel))::best;
+    }
+
+    private void learn(List<TdSample> samples, int round) {
+        SplitMix64 chance = new SplitMix64(-plan.seed() - round);
+        for (int i = 0; i < fits.size(); i++) {
+            List<TdSample> own = new ArrayList<>();
+            for (TdSample sample : samples) {
+                if (sample.net == i) {
+                    own.add(sample);
+                }
+            }
+            shuffle(own, chance);
+            fits.get(i).learn(own, TdPlan.BATCH, plan.rate(round));
+        }
+    }
+
+    private static void shuffle(List<TdSample> samples, SplitMix64 chance) {
+        for (int i = samples.size() - 1; i > 0; i--) {
+            int other = chance.below(i + 1);
+            TdSample kept = samples.get(i);
+            samples.set(i, samples.get(other));
+            samples.set(other, kept);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package games.tapa.trainer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.tapa.nn.ScalarKernel;
+import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
+import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.NetEvaluator;
+import games.tapa.tablesbot.OnePly;
+import games.tapa.tablesbot.Weights;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Training of nets: it learns, and a stopped one goes on as if it had not been. */
+final class TdTrainerTest {
+
+    private static final TablesRules TABLA =
+            TablesRules.of(TablesKind.TABLA, "tabla").orThrow();
+
+    @TempDir
+    Path folder = Path.of("");
+
+    @Test
+    void aTrainingThatWasStoppedGoesOnToTheSameBytes() throws IOException {
+        GameNets whole = trainer(plan(1), folder.resolve("once"), line -> {}).train();
+        Path file = folder.resolve("twice");
+        TdTrainer stopped = trainer(plan(1), file, line -> {
+            throw new IllegalStateException("stopped after " + line);
+        });
+        assertThatThrownBy(stopped::train).hasMessageContaining("round 1 of 3");
+        List<String> lines = new ArrayList<>();
+        GameNets resumed = trainer(plan(1), file, lines::add).train();
+        assertThat(lines.getFirst()).startsWith("goes on after round 1 ");
+        assertThat(resumed.write(false)).isEqualTo(whole.write(false));
+    }
+
+    @Test
+    void anotherSeedGivesOtherNets() throws IOException {
+        GameNets one = trainer(plan(1), folder.resolve("one"), line -> {}).train();
+        GameNets other = trainer(plan(2), folder.resolve("other"), line -> {}).train();
+        assertThat(other.write(false)).isNotEqualTo(one.write(false));
+    }
+
+    @Test
+    void aCheckpointOfAnotherPlanIsRefused() throws IOException {
+        Path file = folder.resolve("checkpoint");
+        trainer(plan(1), file, line -> {}).train();
+        assertThatThrownBy(() -> trainer(plan(2), file, line -> {}).train())
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("another training");
+    }
+
+    @Test
+    void fromRandomWeightsAndNoTeacherItLearnsToBeatChance() throws IOException {
+        TdPlan plan = new TdPlan(TABLA, 7, 3 * 448, 0, 20, 0.7, 3e-3, 1e-3);
+        GameNets nets = trainer(plan, folder.resolve("chance"), line -> {}).train();
+        TablesGame game = new TablesGame(TABLA);
+        DuelScore score = new Duel(
+                        game,
+                        () -> new OnePly(new NetEvaluator(game, nets, ScalarKernel.PLAIN))::best,
+                        RandomPlayer::new)
+                .play(100, 4, 1);
+        assertThat(score.share()).as("%s", score).isGreaterThan(0.9);
+    }
+
+    /** Three rounds, the first of them played by the first bot. */
+    private static TdPlan plan(long seed) {
+        return new TdPlan(TABLA, seed, 3 * TdPlan.ROUND, TdPlan.ROUND, 6, 0.7, 1e-3, 1e-4);
+    }
+
+    private static TdTrainer trainer(TdPlan plan, Path checkpoint, Consumer<String> report) {
+        return new TdTrainer(plan, Weights.handSet(TablesKind.TABLA), ScalarKernel.PLAIN, checkpoint, 1, report);
+    }
+}
