@@ -13,6 +13,9 @@ import games.tapa.tables.TablesRules;
  */
 public final class Equity implements Evaluator {
 
+    /** A win now is better than any hope. */
+    private static final double WON = 1000;
+
     private final GameEnd end;
     private final PositionFeatures features;
     private final Weights weights;
@@ -45,7 +48,8 @@ public final class Equity implements Evaluator {
     /** The equity of {@code board}, the other side to throw; see {@link Evaluator}. */
     public double of(MoverBoard board) {
         if (end.isOver(board)) {
-            return GameEnd.equity(end.balance());
+            int balance = end.balance();
+            return balance == 0 ? 0 : balance > 0 ? WON + balance : -WON + balance;
         }
         features.read(board);
         return most * tanh(features.dot(weights.ofPhase(features.phase())));

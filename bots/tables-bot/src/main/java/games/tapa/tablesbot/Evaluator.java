@@ -7,8 +7,7 @@ import games.tapa.tables.MoverBoard;
 public interface Evaluator {
 
     /**
-     * The equity of a position to the side that has just played: the points it may expect; a finished game is beyond any
-     * hope or fear.
+     * The equity of a position to the side that has just played: the points it may expect.
      *
      * @param board in the view of the side that has just played; it is not changed
      * @param sequel what comes next, if the game is not over

@@ -1,7 +1,5 @@
 package games.tapa.tablesbot;
 
-import games.tapa.tables.MoverBoard;
-import games.tapa.tables.PlayGenerator;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPlay;
@@ -15,15 +13,13 @@ import games.tapa.tables.TablesPosition;
 public final class FirstBot {
 
     private final TablesGame game;
-    private final PlayGenerator generator;
+    private final Stages stages;
     private final OnePly onePly;
-    private final MoverBoard board = new MoverBoard();
-    private final long[] results = new long[2 * PlayGenerator.MOST_RESULTS];
 
     /** The bot for the rules of {@code game}; {@code weights} are those of their game. */
     public FirstBot(TablesGame game, Weights weights) {
         this.game = game;
-        generator = new PlayGenerator(game.rules());
+        stages = new Stages(game);
         onePly = new OnePly(new Equity(game, weights));
     }
 
@@ -40,9 +36,8 @@ public final class FirstBot {
     }
 
     private TablesBoard bestResult(TablesPosition.ToMove position) {
-        board.set(position.board(), position.turn());
-        int best = onePly.best(board, Sequel.OTHER_THROWS, results, generator.generate(board, position, results));
-        board.setMine(results[2 * best], results[2 * best + 1]);
-        return board.toBoard(position.turn());
+        Choice choice = stages.of(position);
+        choice.show(onePly.choose(choice));
+        return choice.board().toBoard(position.turn());
     }
 }

@@ -18,9 +18,6 @@ import java.util.Optional;
  */
 public final class GameEnd {
 
-    /** A win now is better than any hope. */
-    private static final double WON = 1000;
-
     private final TablesGame game;
     private final boolean motherCounts;
     private final boolean deadCounts;
@@ -58,11 +55,6 @@ public final class GameEnd {
     /** If the last board asked about was over: the points of the side whose view it was, less the other's. */
     public int balance() {
         return balance;
-    }
-
-    /** What a finished game is worth beside games that go on: beyond any hope or fear of theirs. */
-    static double equity(int balance) {
-        return balance == 0 ? 0 : balance > 0 ? WON + balance : -WON + balance;
     }
 
     /** A quick look, never wrong when it says no. */

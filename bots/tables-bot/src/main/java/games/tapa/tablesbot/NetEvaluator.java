@@ -6,7 +6,7 @@ import games.tapa.nn.Net;
 import games.tapa.tables.MoverBoard;
 import games.tapa.tables.TablesGame;
 
-/** Judges positions by nets. Not for use by several threads at once. */
+/** Judges positions by nets; a finished game is worth its points. Not for use by several threads at once. */
 public final class NetEvaluator implements Evaluator {
 
     private final GameEnd end;
@@ -26,7 +26,7 @@ public final class NetEvaluator implements Evaluator {
 
     @Override
     public double of(MoverBoard board, Sequel sequel) {
-        return end.isOver(board) ? GameEnd.equity(end.balance()) : head.equity(chances(board, sequel));
+        return end.isOver(board) ? end.balance() : head.equity(chances(board, sequel));
     }
 
     /** The chances of the outcomes of {@link Head} on a board where the game is not over; good until the next question. */

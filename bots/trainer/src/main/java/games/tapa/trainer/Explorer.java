@@ -1,8 +1,7 @@
 package games.tapa.trainer;
 
 import games.tapa.kernel.SplitMix64;
-import games.tapa.tables.MoverBoard;
-import games.tapa.tablesbot.Sequel;
+import games.tapa.tablesbot.Choice;
 
 /**
  * Plays like another player, but begins every fifth game with some random plays, so that positions are learned too into
@@ -35,12 +34,12 @@ final class Explorer implements Player {
     }
 
     @Override
-    public int choose(MoverBoard board, Sequel sequel, long[] results, int n) {
+    public int choose(Choice choice) {
         if (randomPlays == 0) {
-            return player.choose(board, sequel, results, n);
+            return player.choose(choice);
         }
         randomPlays--;
         strayed.run();
-        return chance.below(n);
+        return chance.below(choice.size());
     }
 }

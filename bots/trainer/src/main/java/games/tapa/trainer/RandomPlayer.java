@@ -1,8 +1,7 @@
 package games.tapa.trainer;
 
 import games.tapa.kernel.SplitMix64;
-import games.tapa.tables.MoverBoard;
-import games.tapa.tablesbot.Sequel;
+import games.tapa.tablesbot.Choice;
 
 /** Takes any result of the stage, each equally likely: the weakest opponent that keeps to the rules. */
 public final class RandomPlayer implements Player {
@@ -17,7 +16,7 @@ public final class RandomPlayer implements Player {
     }
 
     @Override
-    public int choose(MoverBoard board, Sequel sequel, long[] results, int n) {
-        return rng.below(n);
+    public int choose(Choice choice) {
+        return rng.below(choice.size());
     }
 }

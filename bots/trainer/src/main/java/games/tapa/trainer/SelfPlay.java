@@ -4,12 +4,11 @@ import games.tapa.kernel.Dice;
 import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.tables.MoverBoard;
-import games.tapa.tables.PlayGenerator;
-import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPosition;
-import games.tapa.tablesbot.GameEnd;
+import games.tapa.tablesbot.Choice;
 import games.tapa.tablesbot.Sequel;
+import games.tapa.tablesbot.Stages;
 
 /** Plays whole games of one kind, stage by stage. Not for use by several threads at once. */
 final class SelfPlay {
@@ -18,15 +17,12 @@ final class SelfPlay {
     private static final int MOST_THROWS = 4000;
 
     private final TablesGame game;
-    private final GameEnd end;
-    private final PlayGenerator generator;
+    private final Stages stages;
     private final MoverBoard board = new MoverBoard();
-    private final long[] results = new long[2 * PlayGenerator.MOST_RESULTS];
 
     SelfPlay(TablesGame game) {
         this.game = game;
-        end = new GameEnd(game);
-        generator = new PlayGenerator(game.rules());
+        stages = new Stages(game);
     }
 
     /** Plays a game with the dice of {@code seed}; {@code starter} throws first. Says what the starter won or lost. */
@@ -44,29 +40,18 @@ final class SelfPlay {
             }
             now = game.thrown(toThrow, new Dice(1 + dice.below(6), 1 + dice.below(6)));
             while (now instanceof TablesPosition.ToMove toMove) {
-                now = move(toMove, toMove.turn() == Side.WHITE ? starter : other);
-                if (end.isOver(board)) {
-                    listener.over(toMove.turn(), end.balance());
-                    return toMove.turn() == Side.WHITE ? end.balance() : -end.balance();
+                Side side = toMove.turn();
+                Choice choice = stages.of(toMove);
+                now = stages.after(choice, (side == Side.WHITE ? starter : other).choose(choice));
+                if (now instanceof TablesPosition.Over over) {
+                    int balance = over.outcome().pointsOf(side) - over.outcome().pointsOf(side.other());
+                    listener.over(side, balance);
+                    return side == Side.WHITE ? balance : -balance;
                 }
-                listener.played(board, toMove.turn(), Sequel.of(now, toMove.turn()));
+                listener.played(choice.board(), side, choice.sequel());
             }
         }
         throw new IllegalStateException("a game with the dice of seed " + seed + " does not end");
-    }
-
-    /** Plays a stage; what follows is void if the game is over on the board then. */
-    private TablesPosition move(TablesPosition.ToMove position, Player player) {
-        board.set(position.board(), position.turn());
-        int n = generator.generate(board, position, results);
-        int played = generator.worth();
-        int onHead = board.mine(TablesBoard.POINTS);
-        // All results use as many dice, so the same comes after each of them.
-        Sequel sequel = Sequel.of(game.goOn(position, position.board(), played, 0), position.turn());
-        int chosen = player.choose(board, sequel, results, n);
-        board.setMine(results[2 * chosen], results[2 * chosen + 1]);
-        int offHead = Math.max(0, onHead - board.mine(TablesBoard.POINTS));
-        return game.goOn(position, board.toBoard(position.turn()), played, offHead);
     }
 
     /** Sees a game go by. */

@@ -107,8 +107,8 @@ public final class TdTrainer {
 
     private Player player(int round, GameNets nets) {
         return plan.isTaught(round)
-                ? new OnePly(new Equity(game, teacher))::best
-                : new OnePly(new NetEvaluator(game, nets, kernel))::best;
+                ? new OnePly(new Equity(game, teacher))::choose
+                : new OnePly(new NetEvaluator(game, nets, kernel))::choose;
     }
 
     private void learn(List<TdSample> samples, int round) {

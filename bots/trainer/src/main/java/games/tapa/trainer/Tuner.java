@@ -62,7 +62,7 @@ public final class Tuner {
     }
 
     private void selfPlay(int step) {
-        Player player = new OnePly(new Equity(game, Weights.of(fit.weights)))::best;
+        Player player = new OnePly(new Equity(game, Weights.of(fit.weights)))::choose;
         Watcher watcher =
                 new Watcher(fit, new PositionFeatures(plan.rules()), plan.lambda(), Equity.mostPoints(plan.rules()));
         SelfPlay table = new SelfPlay(game);
@@ -78,7 +78,7 @@ public final class Tuner {
         Weights now = Weights.of(rounded);
         Weights so = Weights.of(best);
         Duel duel = new Duel(
-                game, () -> new OnePly(new Equity(game, now))::best, () -> new OnePly(new Equity(game, so))::best);
+                game, () -> new OnePly(new Equity(game, now))::choose, () -> new OnePly(new Equity(game, so))::choose);
         DuelScore score = duel.play(plan.gatePairs(), plan.seed(), 1);
         if (score.points() > 0) {
             keep(rounded);

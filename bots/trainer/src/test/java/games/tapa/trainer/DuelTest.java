@@ -49,6 +49,6 @@ class DuelTest {
     }
 
     private Player bot() {
-        return new OnePly(new Equity(game, Weights.handSet(TablesKind.TAPA)))::best;
+        return new OnePly(new Equity(game, Weights.handSet(TablesKind.TAPA)))::choose;
     }
 }

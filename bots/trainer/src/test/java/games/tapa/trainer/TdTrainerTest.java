@@ -65,7 +65,7 @@ final class TdTrainerTest {
         TablesGame game = new TablesGame(TABLA);
         DuelScore score = new Duel(
                         game,
-                        () -> new OnePly(new NetEvaluator(game, nets, ScalarKernel.PLAIN))::best,
+                        () -> new OnePly(new NetEvaluator(game, nets, ScalarKernel.PLAIN))::choose,
                         RandomPlayer::new)
                 .play(100, 4, 1);
         assertThat(score.share()).as("%s", score).isGreaterThan(0.9);

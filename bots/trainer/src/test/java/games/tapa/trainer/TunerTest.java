@@ -59,7 +59,7 @@ class TunerTest {
         Weights taught = new Tuner(plan, nothing, folder.resolve("nothing"), line -> {}).tune();
         TablesGame game = new TablesGame(MALI);
         DuelScore score =
-                new Duel(game, () -> new OnePly(new Equity(game, taught))::best, RandomPlayer::new).play(100, 4, 1);
+                new Duel(game, () -> new OnePly(new Equity(game, taught))::choose, RandomPlayer::new).play(100, 4, 1);
         assertThat(score.share()).as("%s", score).isGreaterThan(0.9);
     }
 

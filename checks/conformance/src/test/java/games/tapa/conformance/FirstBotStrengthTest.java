@@ -42,7 +42,7 @@ class FirstBotStrengthTest {
         TablesGame game = game(kind, preset);
         return new Duel(
                         game,
-                        () -> new OnePly(new Equity(game, Goldens.BEST.of(kind).orThrow()))::best,
+                        () -> new OnePly(new Equity(game, Goldens.BEST.of(kind).orThrow()))::choose,
                         RandomPlayer::new)
                 .play(pairs, 2, 1);
     }
@@ -54,8 +54,8 @@ class FirstBotStrengthTest {
         TablesGame game = game(kind, preset);
         Duel duel = new Duel(
                 game,
-                () -> new OnePly(new Equity(game, Goldens.BEST.of(kind).orThrow()))::best,
-                () -> new OnePly(new Equity(game, Weights.handSet(kind)))::best);
+                () -> new OnePly(new Equity(game, Goldens.BEST.of(kind).orThrow()))::choose,
+                () -> new OnePly(new Equity(game, Weights.handSet(kind)))::choose);
         DuelScore score = duel.play(pairs, 1, 1);
         assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(wins);
     }
