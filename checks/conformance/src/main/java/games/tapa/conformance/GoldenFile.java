@@ -33,7 +33,7 @@ public enum GoldenFile {
     /** What anybody finds who checks the dice of a finished game. */
     CERTIFICATES("certificates.txt") {
         @Override
-        String answer(String question) {
+        String answer(String question, WeightsSource weights) {
             return GoldenCertificates.answer(question);
         }
     },
