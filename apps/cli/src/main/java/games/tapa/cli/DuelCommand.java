@@ -25,7 +25,7 @@ final class DuelCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "PLAYER",
-            description = "first, hand-set, random, 0ply, 1ply, 2ply, net, net:FILE or a file of weights.")
+            description = "first, hand-set, random, 0ply, 1ply, 2ply, net:FILE or a file of weights.")
     private String first = "";
 
     @Parameters(index = "1", paramLabel = "PLAYER", description = "The other player, likewise.")

@@ -2,15 +2,17 @@ package games.tapa.cli;
 
 import games.tapa.jvm.BestWeights;
 import games.tapa.jvm.Kernels;
+import games.tapa.nn.NetFile;
 import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.Outcomes;
 import games.tapa.tablesbot.Weights;
 import games.tapa.trainer.TdPlan;
 import games.tapa.trainer.TdTrainer;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -26,6 +28,11 @@ import picocli.CommandLine.Spec;
         description = "Train the nets of a game by self-play; stopped, it goes on from its checkpoint.",
         mixinStandardHelpOptions = true)
 final class TrainCommand implements Callable<Integer> {
+
+    private static final int ROUNDS_TO_CHECKPOINT = 50;
+
+    /** The last step of the fit goes so many times less far than the first. */
+    private static final double SLOWER = 30;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -73,37 +80,62 @@ final class TrainCommand implements Callable<Integer> {
             description = "Where the nets go; the checkpoint stands beside it, its name ending in .checkpoint.")
     private Path out = Path.of("");
 
-    private static final int ROUNDS_TO_CHECKPOINT = 50;
-    private static final int LAST_RATE = 30;
-
     @Override
     public Integer call() throws Refused {
-        if (games < 1 || taught < 0 || hidden < 1 || hidden > 4096 || !(lambda >= 0 && lambda <= 1) || !(rate > 0)) {
+        if (games < 1
+                || taught < 0
+                || hidden < 1
+                || hidden > NetFile.MOST_UNITS
+                || !(lambda >= 0 && lambda <= 1)
+                || !(rate > 0)) {
             throw new ParameterException(
                     spec.commandLine(),
                     "--games takes 1 or more, --taught 0 or more, --hidden 1 to 4096, --lambda 0 to 1, --rate more than 0.");
         }
         TablesRules rules = Refused.unless(options.read()).rules();
         Weights teacher = Refused.unless(new BestWeights().of(rules.kind()));
-        TdPlan plan = new TdPlan(rules, seed, games, taught, hidden, lambda, rate, rate / LAST_RATE);
+        int most = Outcomes.of(rules.kind()).most();
+        if (Equity.mostPoints(rules) > most) {
+            throw new Refused(
+                    ExitCode.BAD_INPUT,
+                    "--rules " + rules.preset() + ": a game brings more than the " + most
+                            + " points that nets tell apart; train by other rules of "
+                            + rules.kind().key() + ".");
+        }
+        TdPlan plan = new TdPlan(rules, seed, games, taught, hidden, lambda, rate, rate / SLOWER);
         PrintWriter lines = spec.commandLine().getOut();
+        beWritable();
+        lines.println(Kernels.why());
         try {
-            // Asked before hours of training, not after them.
-            if (!Files.isDirectory(out.toAbsolutePath().resolveSibling(""))) {
-                throw new NoSuchFileException(out.toString());
-            }
-            lines.println(Kernels.why());
             Path checkpoint = out.resolveSibling(out.getFileName() + ".checkpoint");
             GameNets nets = new TdTrainer(plan, teacher, Kernels.fastest(), checkpoint, ROUNDS_TO_CHECKPOINT, line -> {
                         lines.println(line);
                         lines.flush();
                     })
                     .train();
-            Files.write(out, nets.write(small));
+            Files.write(out, small ? nets.writeSmall() : nets.write());
         } catch (IOException e) {
-            throw new Refused(
-                    ExitCode.BAD_INPUT, "--out " + out + ": " + FileFault.reason(e) + "; choose another file.");
+            throw refused(FileFault.reason(e));
         }
         return ExitCode.DONE;
+    }
+
+    /** Asked before hours of training, not after them. */
+    private void beWritable() throws Refused {
+        Path file = out.toAbsolutePath().normalize();
+        Path folder = file.getParent();
+        if (folder == null || Files.isDirectory(file)) {
+            throw refused("it is a folder; choose another file");
+        }
+        if (!Files.isDirectory(folder)) {
+            throw refused("there is no such folder; choose another file");
+        }
+        if (!Files.isWritable(Files.exists(file) ? file : folder)) {
+            throw refused("access is denied; choose another file");
+        }
+    }
+
+    private Refused refused(String fault) {
+        return new Refused(ExitCode.BAD_INPUT, "--out " + out + ": " + fault + ".");
     }
 }

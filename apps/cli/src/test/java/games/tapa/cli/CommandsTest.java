@@ -103,7 +103,8 @@ class CommandsTest {
             {"duel", "best", "random", "--rules", "maly"},
             {"tune", "--out", "no such folder/weights", "--steps", "1", "--games", "1", "--gate", "1"},
             {"train", "--out", "no such folder/nets", "--games", "1", "--hidden", "1"},
-            {"duel", "net:pom.xml", "random"}
+            {"duel", "net:pom.xml", "random"},
+            {"train", "--rules", "mahbouseh-31", "--out", "nets"}
         };
         for (String[] args : cases) {
             err.getBuffer().setLength(0);
@@ -209,6 +210,15 @@ class CommandsTest {
     void trainingWritesNetsThatCanPlayAndGoesOnFromItsCheckpoint(@TempDir Path folder) {
         String nets = folder.resolve("nets").toString();
         String[] train = {"train", "--game", "gulbara", "--games", "2", "--hidden", "3", "--small", "--out", nets};
+        assertThat(run(
+                        "train",
+                        "--games",
+                        "1",
+                        "--out",
+                        folder.resolve("none/nets").toString()))
+                .isEqualTo(3);
+        assertThat(run("train", "--games", "1", "--out", folder.toString())).isEqualTo(3);
+        assertThat(out.toString()).isEmpty();
         assertThat(run(train)).isZero();
         assertThat(out.toString()).startsWith("kernel: ").contains("round 1 of 1, 64 games");
         assertThat(run(train)).isZero();
@@ -217,7 +227,11 @@ class CommandsTest {
                 .isZero();
         assertThat(run("duel", "--game", "tabla", "net:" + nets, "random", "--pairs", "1"))
                 .isEqualTo(3);
-        assertThat(err.toString()).contains("its nets know the game \"gulbara\"; take one made for tabla");
+        assertThat(run("train", "--games", "99", "--hidden", "3", "--out", nets))
+                .isEqualTo(3);
+        assertThat(err.toString())
+                .contains("checkpoint " + nets + ".checkpoint: it belongs to another training; name another --out")
+                .contains("its nets know the game \"gulbara\"; take one made for tabla");
     }
 
     @Test

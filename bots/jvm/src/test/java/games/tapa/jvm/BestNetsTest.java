@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.tapa.tables.TablesKind;
 import games.tapa.tablesbot.GameNets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The nets that ship. */
@@ -13,9 +14,11 @@ final class BestNetsTest {
 
     @Test
     void shippedNetsAreReadAndTakeNoMoreThanAMegabyteAGame() {
-        GameNets nets = BestNets.of(TablesKind.GULBARA).orThrow();
-        assertThat(nets.kind()).isEqualTo(TablesKind.GULBARA);
-        assertThat(nets.write(false)).hasSizeLessThan(MEGABYTE);
+        for (TablesKind kind : List.of(TablesKind.TAPA, TablesKind.GULBARA)) {
+            GameNets nets = BestNets.of(kind).orThrow();
+            assertThat(nets.kind()).isEqualTo(kind);
+            assertThat(nets.write()).hasSizeLessThan(MEGABYTE);
+        }
     }
 
     @Test

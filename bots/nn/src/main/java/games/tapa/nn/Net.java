@@ -28,6 +28,16 @@ public final class Net {
         return shape;
     }
 
+    /** Whether every weight is a number; a training that went astray leaves others. */
+    public boolean isFinite() {
+        for (float weight : weights) {
+            if (!(Math.abs(weight) <= Float.MAX_VALUE)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The weights themselves, in the order of {@link NetShape}. */
     public float[] weights() {
         return weights;

@@ -19,21 +19,35 @@ import java.util.List;
  * </pre>
  *
  * @param game the game's name
- * @param inputs which choice of inputs the nets were made for
+ * @param inputsVersion which choice of inputs the nets were made for
  * @param nets at least one
  */
-public record NetFile(String game, int inputs, List<Net> nets) {
+public record NetFile(String game, int inputsVersion, List<Net> nets) {
 
     private static final String MAGIC = "tapanet1";
     private static final int SUM = 8;
     private static final int FLOAT = 4;
     private static final int SHORT = 2;
-    private static final int MOST_UNITS = 4096;
+    private static final int NUMBERS = 4 * Integer.BYTES + 2;
+    private static final int MOST_NETS = 100;
+
+    /** No net has more inputs, hidden units or outputs. */
+    public static final int MOST_UNITS = 4096;
 
     public NetFile {
         nets = List.copyOf(nets);
-        if (nets.isEmpty() || nets.size() > Byte.MAX_VALUE) {
-            throw new IllegalArgumentException("a file holds 1 to 127 nets, not " + nets.size());
+        if (nets.isEmpty() || nets.size() > MOST_NETS) {
+            throw new IllegalArgumentException("a file holds 1 to " + MOST_NETS + " nets, not " + nets.size());
+        }
+        NetShape shape = nets.getFirst().shape();
+        if (!isSize(shape.inputs()) || !isSize(shape.hidden()) || !isSize(shape.outputs())) {
+            throw new IllegalArgumentException(shape + " has more than " + MOST_UNITS + " of something");
+        }
+        for (Net net : nets) {
+            if (!net.shape().equals(shape)) {
+                throw new IllegalArgumentException(
+                        "a file holds nets of one shape, not " + shape + " and " + net.shape());
+            }
         }
     }
 
@@ -49,12 +63,12 @@ public record NetFile(String game, int inputs, List<Net> nets) {
 
     private byte[] write(int width) {
         NetShape shape = nets.getFirst().shape();
-        Bytes out =
-                new Bytes(MAGIC.length() + 1 + game.length() + 18 + nets.size() * (FLOAT + width * shape.size()) + SUM);
+        Bytes out = new Bytes(
+                MAGIC.length() + 1 + game.length() + NUMBERS + nets.size() * (FLOAT + width * shape.size()) + SUM);
         out.text(MAGIC);
         out.number(1, game.length());
         out.text(game);
-        out.number(4, inputs);
+        out.number(4, inputsVersion);
         out.number(4, shape.inputs());
         out.number(4, shape.hidden());
         out.number(4, shape.outputs());
@@ -94,7 +108,7 @@ public record NetFile(String game, int inputs, List<Net> nets) {
             return bad("it is no file of nets, or of another version; take one that belongs to this version");
         }
         int length = in.number(1);
-        if (file.length < MAGIC.length() + 1 + length + 18 + SUM || !isWhole(file)) {
+        if (file.length < MAGIC.length() + 1 + length + NUMBERS + SUM || !isWhole(file)) {
             return bad("its check sum is wrong, so it is cut off or damaged; take a whole copy");
         }
         String game = in.text(length);
@@ -104,15 +118,23 @@ public record NetFile(String game, int inputs, List<Net> nets) {
         int outputs = in.number(4);
         int count = in.number(1);
         int width = in.number(1);
-        boolean good =
-                isSize(rows) && isSize(hidden) && isSize(outputs) && count > 0 && (width == FLOAT || width == SHORT);
+        boolean good = isSize(rows)
+                && isSize(hidden)
+                && isSize(outputs)
+                && count >= 1
+                && count <= MOST_NETS
+                && (width == FLOAT || width == SHORT);
         if (!good || in.left() != SUM + expected(new NetShape(rows, hidden, outputs), count, width)) {
             return bad("its length does not fit the shape it names; take a whole copy");
         }
         NetShape shape = new NetShape(rows, hidden, outputs);
         List<Net> nets = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            nets.add(net(shape, width, in));
+            Net net = net(shape, width, in);
+            if (!net.isFinite()) {
+                return bad("it holds weights that are no numbers; train the nets again");
+            }
+            nets.add(net);
         }
         return Result.ok(new NetFile(game, inputs, nets));
     }

@@ -21,7 +21,7 @@ final class NetFileTest {
         NetFile file = file();
         NetFile read = NetFile.read(file.write()).orThrow();
         assertThat(read.game()).isEqualTo("tapa");
-        assertThat(read.inputs()).isEqualTo(3);
+        assertThat(read.inputsVersion()).isEqualTo(3);
         assertThat(read.nets()).hasSize(2);
         for (int i = 0; i < 2; i++) {
             assertThat(read.nets().get(i).shape()).isEqualTo(SHAPE);
@@ -73,6 +73,31 @@ final class NetFileTest {
         byte[] sum = Sha256.of(Arrays.copyOf(file, file.length - 8));
         System.arraycopy(sum, 0, file, file.length - 8, 8);
         assertThat(problem(file)).contains("does not fit the shape");
+    }
+
+    @Test
+    void whatIsNoNumberIsRefused() {
+        float[] weights = new float[SHAPE.size()];
+        for (float bad : new float[] {Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY}) {
+            weights[17] = bad;
+            assertThat(problem(new NetFile("tapa", 3, List.of(Net.of(SHAPE, weights))).write()))
+                    .contains("no numbers");
+        }
+    }
+
+    @Test
+    void countsAndWidthsThatNobodyWritesAreRefusedThoughTheCheckSumIsRight() {
+        byte[] file = file().write();
+        int count = "tapanet1".length() + 1 + "tapa".length() + 16;
+        for (int at : new int[] {count, count + 1}) {
+            for (int value : new int[] {0, 3, 101, 128, 255}) {
+                byte[] changed = file.clone();
+                changed[at] = (byte) value;
+                byte[] sum = Sha256.of(Arrays.copyOf(changed, changed.length - 8));
+                System.arraycopy(sum, 0, changed, changed.length - 8, 8);
+                assertThat(problem(changed)).as("%s at %s", value, at).contains("does not fit the shape");
+            }
+        }
     }
 
     private static NetFile file() {

@@ -13,7 +13,7 @@ final class SoftmaxTest {
         for (int i = 0; i < 7900; i++) {
             float x = -i / 100f;
             double right = StrictMath.exp(x);
-            assertThat(Softmax.exp(x) / right).as("e^%s", x).isCloseTo(1, within(2e-6));
+            assertThat(Softmax.exp(x) / right).as("e^%s", x).isCloseTo(1, within(1e-6));
         }
         assertThat(Softmax.exp(-1000)).isZero();
         assertThat(Softmax.exp(Float.NaN)).isZero();
@@ -21,8 +21,7 @@ final class SoftmaxTest {
 
     @Test
     void chancesAddUpToOneAndKeepTheirRatios() {
-        float[] values = {3, 1, -2, 200};
-        values[3] = 2;
+        float[] values = {3, 1, -2, 2};
         Softmax.apply(values);
         float sum = 0;
         for (float value : values) {

@@ -23,6 +23,11 @@ public record GameNets(TablesKind kind, List<Net> nets) {
         if (nets.size() != count(kind)) {
             throw new IllegalArgumentException(kind.key() + " has " + count(kind) + " nets, not " + nets.size());
         }
+        for (Net net : nets) {
+            if (!net.shape().equals(nets.getFirst().shape())) {
+                throw new IllegalArgumentException("the nets of a game have one shape, not " + net.shape() + " too");
+            }
+        }
     }
 
     /** Reads a file of nets for the game; one for another game, other inputs or outcomes is refused. */
@@ -42,21 +47,29 @@ public record GameNets(TablesKind kind, List<Net> nets) {
         if (!file.game().equals(kind.key())) {
             return "its nets know the game \"" + file.game() + "\"";
         }
-        if (file.inputs() != PositionInputs.VERSION || shape.inputs() != PositionInputs.SIZE) {
-            return "its nets are told version " + file.inputs() + " of a position, " + shape.inputs() + " numbers, not "
-                    + "version " + PositionInputs.VERSION + ", " + PositionInputs.SIZE + " numbers";
+        if (file.inputsVersion() != PositionInputs.VERSION || shape.inputs() != PositionInputs.SIZE) {
+            return "its nets are told version " + file.inputsVersion() + " of a position, " + shape.inputs()
+                    + " numbers, not " + "version " + PositionInputs.VERSION + ", " + PositionInputs.SIZE + " numbers";
         }
-        if (shape.outputs() != Head.of(kind).size() || file.nets().size() != count(kind)) {
+        if (shape.outputs() != Outcomes.of(kind).size() || file.nets().size() != count(kind)) {
             return "it holds " + file.nets().size() + " nets that tell " + shape.outputs() + " outcomes apart, not "
-                    + count(kind) + " nets and " + Head.of(kind).size() + " outcomes";
+                    + count(kind) + " nets and " + Outcomes.of(kind).size() + " outcomes";
         }
         return "";
     }
 
-    /** The nets as a file, to the bit or at half the size. */
-    public byte[] write(boolean small) {
-        NetFile file = new NetFile(kind.key(), PositionInputs.VERSION, nets);
-        return small ? file.writeSmall() : file.write();
+    /** The nets as a file, to the bit. */
+    public byte[] write() {
+        return file().write();
+    }
+
+    /** The nets as a file of half the size; see {@link NetFile#writeSmall}. */
+    public byte[] writeSmall() {
+        return file().writeSmall();
+    }
+
+    private NetFile file() {
+        return new NetFile(kind.key(), PositionInputs.VERSION, nets);
     }
 
     /** How many nets a game has. */

@@ -13,24 +13,28 @@ public final class NetEvaluator implements Evaluator {
     private final PositionInputs inputs;
     private final Forward forward;
     private final Net[] nets;
-    private final Head head;
+    private final Outcomes outcomes;
 
     /** Judges by the nets of the game whose rules these are; all kernels give the same. */
     public NetEvaluator(TablesGame game, GameNets nets, Kernel kernel) {
+        if (nets.kind() != game.rules().kind()) {
+            throw new IllegalArgumentException("nets of " + nets.kind().key() + " cannot judge "
+                    + game.rules().kind().key());
+        }
         end = new GameEnd(game);
         inputs = new PositionInputs(game.rules());
         forward = new Forward(nets.shape(), kernel);
         this.nets = nets.nets().toArray(new Net[0]);
-        head = Head.of(game.rules().kind());
+        outcomes = Outcomes.of(game.rules().kind());
     }
 
     @Override
     public double of(MoverBoard board, Sequel sequel) {
-        return end.isOver(board) ? end.balance() : head.equity(chances(board, sequel));
+        return end.isOver(board) ? end.balance() : outcomes.equity(chances(board, sequel));
     }
 
-    /** The chances of the outcomes of {@link Head} on a board where the game is not over; good until the next question. */
-    public float[] chances(MoverBoard board, Sequel sequel) {
+    /** The chances of the outcomes on a board where the game is not over; good until the next question. */
+    private float[] chances(MoverBoard board, Sequel sequel) {
         inputs.read(board, sequel);
         return forward.ask(nets[inputs.net()], inputs.indices(), inputs.values(), inputs.count());
     }

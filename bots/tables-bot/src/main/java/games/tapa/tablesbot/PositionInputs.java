@@ -27,7 +27,8 @@ public final class PositionInputs {
     /** How many inputs there are. */
     public static final int SIZE = SAME_THROWS + 1;
 
-    private static final float FOUR = 4;
+    /** A group of a chain or a rest has at most so many dice. */
+    private static final float DICE_OF_A_NUMBER = 4;
 
     private final PositionFeatures features;
     private final int[] indices = new int[SIZE];
@@ -51,8 +52,8 @@ public final class PositionInputs {
         switch (sequel.kind()) {
             case OTHER_THROWS -> {}
             case SAME_THROWS -> add(SAME_THROWS, 1);
-            case SAME_PLAYS -> add(SAME_PLAYS + sequel.number() - 1, sequel.dice() / FOUR);
-            case OTHER_PLAYS -> add(OTHER_PLAYS + sequel.number() - 1, sequel.dice() / FOUR);
+            case SAME_PLAYS -> add(SAME_PLAYS + sequel.number() - 1, sequel.dice() / DICE_OF_A_NUMBER);
+            case OTHER_PLAYS -> add(OTHER_PLAYS + sequel.number() - 1, sequel.dice() / DICE_OF_A_NUMBER);
         }
     }
 

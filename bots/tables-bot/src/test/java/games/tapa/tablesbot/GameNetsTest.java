@@ -17,11 +17,11 @@ final class GameNetsTest {
     @Test
     void whatIsWrittenIsReadAgain() {
         for (TablesKind kind : TablesKind.values()) {
-            GameNets nets = nets(kind, PositionInputs.SIZE, 3, Head.of(kind).size(), GameNets.count(kind));
-            GameNets read = GameNets.read(kind, nets.write(false)).orThrow();
-            assertThat(read.write(false)).isEqualTo(nets.write(false));
-            assertThat(GameNets.read(kind, nets.write(true)).orThrow().shape()).isEqualTo(nets.shape());
-            assertThat(nets.write(true)).hasSizeLessThan(nets.write(false).length);
+            GameNets nets = nets(kind, PositionInputs.SIZE, 3, Outcomes.of(kind).size(), GameNets.count(kind));
+            GameNets read = GameNets.read(kind, nets.write()).orThrow();
+            assertThat(read.write()).isEqualTo(nets.write());
+            assertThat(GameNets.read(kind, nets.writeSmall()).orThrow().shape()).isEqualTo(nets.shape());
+            assertThat(nets.writeSmall()).hasSizeLessThan(nets.write().length);
         }
     }
 

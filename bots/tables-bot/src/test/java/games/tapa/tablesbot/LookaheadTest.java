@@ -65,7 +65,7 @@ final class LookaheadTest {
                 return end.balance();
             }
             int lead = 25 * (board.theirsOnBar() - board.onBar());
-            long hash = sequel.kind().ordinal() + 7L * sequel.number();
+            long hash = sequel.kind().name().length() + 7L * sequel.number();
             for (int point = 1; point <= TablesBoard.POINTS; point++) {
                 lead += (25 - point) * board.theirs(board.direction().across(25 - point)) - point * board.mine(point);
                 hash = hash * 31 + board.mine(point) + 16L * board.theirs(point);

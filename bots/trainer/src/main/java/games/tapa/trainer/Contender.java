@@ -17,14 +17,15 @@ import games.tapa.tablesbot.WeightsFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 
 /**
  * Who may take part in a duel, by name: {@code first} or {@code best} for the first bot, {@code hand-set} for it with the
- * weights set by hand, {@code random}, {@code net} for the
- * nets that ship, {@code 0ply}, {@code 1ply}, {@code 2ply} for them with so many rolls of look-ahead, {@code net:FILE} for those of a file, or a file of weights.
+ * weights set by hand, or a file of weights; {@code 0ply}, {@code 1ply}, {@code 2ply} for the nets that ship, looking so
+ * many rolls ahead, {@code net:FILE} for the nets of a file, looking none ahead; {@code random}.
  */
 public final class Contender {
 
@@ -38,62 +39,60 @@ public final class Contender {
         if (name.equals("random")) {
             return Result.ok(RandomPlayer::new);
         }
-        if (name.equals("net")) {
-            return BestNets.of(game.rules().kind()).map(nets -> player(game, nets, 0));
+        if (name.startsWith(NET)) {
+            return nets(name, game.rules().kind()).map(nets -> player(game, nets, 0));
         }
         int rolls = PLIES.indexOf(name);
-        if (rolls >= 0) {
-            return BestNets.of(game.rules().kind()).map(nets -> player(game, nets, rolls));
-        }
-        return name.startsWith(NET)
-                ? nets(name.substring(NET.length()), game)
+        return rolls >= 0
+                ? BestNets.of(game.rules().kind()).map(nets -> player(game, nets, rolls))
                 : weights(name, game.rules().kind())
                         .map(weights -> () -> new OnePly(new Equity(game, weights))::choose);
     }
 
-    /** The weights of that name for the game; chance has none. */
+    /** The weights of that name for the game: {@code first} or {@code best}, {@code hand-set}, or a file. */
     public static Result<Weights> weights(String name, TablesKind kind) {
         return switch (name) {
             case "best", "first" -> new BestWeights().of(kind);
             case "hand-set" -> Result.ok(Weights.handSet(kind));
-            default -> read(name, kind);
+            default ->
+                file(name, name)
+                        .then(bytes -> named(name, WeightsFile.read(bytes)))
+                        .then(file -> weightsOf(file, name, kind));
         };
     }
 
-    private static Result<Weights> read(String name, TablesKind kind) {
-        return file(
-                        name,
-                        "player \"" + name
-                                + "\": there is no such file of weights; name one, or 1ply, net, net:FILE, first, "
-                                + "hand-set or random")
-                .then(WeightsFile::read)
-                .then(file -> weightsOf(file, name, kind));
-    }
-
-    private static Result<Supplier<Player>> nets(String name, TablesGame game) {
-        return file(name, "player \"" + NET + name + "\": there is no such file of nets; ./tapa train makes one")
-                .then(bytes -> GameNets.read(game.rules().kind(), bytes))
-                .map(nets -> player(game, nets, 0));
+    private static Result<GameNets> nets(String name, TablesKind kind) {
+        return file(name, name.substring(NET.length())).then(bytes -> named(name, GameNets.read(kind, bytes)));
     }
 
     private static Supplier<Player> player(TablesGame game, GameNets nets, int rolls) {
         return () -> new Lookahead(game, new NetEvaluator(game, nets, Kernels.fastest()), rolls)::choose;
     }
 
-    private static Result<byte[]> file(String name, String missing) {
+    private static Result<byte[]> file(String name, String path) {
         try {
-            return Result.ok(Files.readAllBytes(Path.of(name)));
-        } catch (IOException | InvalidPathException e) {
-            return Result.bad(Problem.Code.BAD_REQUEST, missing);
+            return Result.ok(Files.readAllBytes(Path.of(path)));
+        } catch (NoSuchFileException | InvalidPathException e) {
+            return bad(name, "it is no player's name, and there is no such file; see ./tapa duel --help");
+        } catch (IOException e) {
+            return bad(name, "the file cannot be read; give one of weights, or net: and one of nets");
         }
     }
 
     private static Result<Weights> weightsOf(WeightsFile file, String name, TablesKind kind) {
         return file.kind() == kind
                 ? Result.ok(file.weights())
-                : Result.bad(
-                        Problem.Code.BAD_REQUEST,
-                        "player \"" + name + "\": the file holds weights of "
-                                + file.kind().key() + "; name one of " + kind.key());
+                : bad(name, "the file holds weights of " + file.kind().key() + "; name one of " + kind.key());
+    }
+
+    /** The same with the player's name before what is wrong. */
+    private static <T> Result<T> named(String name, Result<T> read) {
+        return read.failure()
+                .map(problem -> Result.<T>bad(problem.code(), "player \"" + name + "\": " + problem.message()))
+                .orElse(read);
+    }
+
+    private static <T> Result<T> bad(String name, String fault) {
+        return Result.bad(Problem.Code.BAD_REQUEST, "player \"" + name + "\": " + fault);
     }
 }

@@ -4,7 +4,7 @@ import games.tapa.kernel.SplitMix64;
 import games.tapa.tablesbot.Choice;
 
 /**
- * Plays like another player, but begins every fifth game with some random plays, so that positions are learned too into
+ * Plays like another player, but begins one game in five with some random plays, so that positions are learned too into
  * which good players never come. Not for use by several threads at once.
  */
 final class Explorer implements Player {

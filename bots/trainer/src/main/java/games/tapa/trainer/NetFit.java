@@ -10,6 +10,14 @@ import java.util.List;
 /** One net that learns: its weights, the gradient being gathered, and the optimiser. */
 final class NetFit {
 
+    /** How large the random weights are at most that a training begins with. */
+    private static final float MOST_AT_INPUTS = 0.2f;
+
+    private static final float MOST_AT_OUTPUTS = 0.1f;
+
+    /** How finely they are drawn. */
+    private static final int STEPS = 1000;
+
     final Net net;
     final Adam adam;
     private final NetShape shape;
@@ -79,8 +87,9 @@ final class NetFit {
 
     private static float[] random(NetShape shape, SplitMix64 chance) {
         float[] weights = new float[shape.size()];
-        for (int i = shape.hidden() + shape.outputs(); i < weights.length; i++) {
-            weights[i] = (chance.below(2001) - 1000) * (i < shape.outputRow(0) ? 2e-4f : 1e-4f);
+        for (int i = shape.inputRow(0); i < weights.length; i++) {
+            float most = i < shape.outputRow(0) ? MOST_AT_INPUTS : MOST_AT_OUTPUTS;
+            weights[i] = most * (chance.below(2 * STEPS + 1) - STEPS) / STEPS;
         }
         return weights;
     }

@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,8 +53,17 @@ final class TdCheckpoint {
                 read(in, fit.adam.means);
                 read(in, fit.adam.squares);
             }
+            if (in.read() >= 0) {
+                throw bad(file, "it is longer than one of this training");
+            }
             return round;
+        } catch (EOFException e) {
+            throw bad(file, "it is cut off");
         }
+    }
+
+    private static IOException bad(Path file, String fault) {
+        return new IOException("checkpoint " + file + ": " + fault + "; name another --out or delete it");
     }
 
     private static void write(DataOutputStream out, float[] values) throws IOException {

@@ -1,14 +1,19 @@
 package games.tapa.trainer;
 
+import games.tapa.kernel.Sha256;
+import games.tapa.kernel.SplitMix64;
 import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.PositionInputs;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 
 /**
  * All that a training of nets depends on; the same plan gives the same nets, to the byte.
  *
  * @param rules the rules played by
  * @param seed all chance of the training
- * @param games how many games
- * @param taught so many of them, the first, are played by the first bot: random nets would only play random games
+ * @param games how many games, rounded up to whole rounds of {@link #ROUND}
+ * @param taught so many of them, the first, rounded down likewise, are played by the first bot: random nets would only play random games
  * @param hidden the hidden units of each net
  * @param lambda 1 teaches a position by how its game ended, 0 by the next position
  * @param rate how far a step of the fit goes at first
@@ -22,6 +27,9 @@ public record TdPlan(
 
     /** Positions whose gradients are added up before a step of the fit. */
     static final int BATCH = 64;
+
+    /** Odd, with bits all over, so that no two seeds and rounds meet. */
+    private static final long ROUND_STEP = 0xD1342543DE82EF95L;
 
     /** Rounds of {@link #ROUND} games. */
     int rounds() {
@@ -38,14 +46,17 @@ public record TdPlan(
         return rate * StrictMath.pow(lastRate / rate, round / (double) rounds());
     }
 
-    /** Tells plans apart, so that a checkpoint is not read by another. */
+    /** The seed of a round's dice: trainings with neighbouring seeds share none. */
+    long diceSeed(int round) {
+        return new SplitMix64(seed + ROUND_STEP * round).nextLong();
+    }
+
+    /** Tells plans apart, so that a checkpoint is not read by another, or by a trainer that is told other inputs. */
     long fingerprint() {
         String text = rules.kind().key() + rules.options() + "|" + seed + "|" + games + "|" + taught + "|" + hidden
-                + "|" + lambda + "|" + rate + "|" + lastRate;
-        long hash = 1;
-        for (int i = 0; i < text.length(); i++) {
-            hash = hash * 0x100000001b3L + text.charAt(i);
-        }
-        return hash;
+                + "|"
+                + lambda + "|" + rate + "|" + lastRate + "|" + ROUND + "|" + BATCH + "|" + PositionInputs.VERSION + "|"
+                + PositionInputs.SIZE;
+        return ByteBuffer.wrap(Sha256.of(text.getBytes(StandardCharsets.UTF_8))).getLong();
     }
 }

@@ -20,11 +20,21 @@ final class TdSample {
     /** Those it should have given. */
     float[] wanted = {};
 
-    TdSample(Side side, PositionInputs inputs, float[] foretold) {
+    TdSample(Side side, int net, int[] indices, float[] values, float[] foretold) {
         this.side = side;
-        net = inputs.net();
-        indices = Arrays.copyOf(inputs.indices(), inputs.count());
-        values = Arrays.copyOf(inputs.values(), inputs.count());
-        this.foretold = foretold.clone();
+        this.net = net;
+        this.indices = indices;
+        this.values = values;
+        this.foretold = foretold;
+    }
+
+    /** What the inputs tell now. */
+    static TdSample of(Side side, PositionInputs inputs, float[] foretold) {
+        return new TdSample(
+                side,
+                inputs.net(),
+                Arrays.copyOf(inputs.indices(), inputs.count()),
+                Arrays.copyOf(inputs.values(), inputs.count()),
+                foretold.clone());
     }
 }

@@ -9,9 +9,9 @@ import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.GameNets;
-import games.tapa.tablesbot.Head;
 import games.tapa.tablesbot.NetEvaluator;
 import games.tapa.tablesbot.OnePly;
+import games.tapa.tablesbot.Outcomes;
 import games.tapa.tablesbot.PositionInputs;
 import games.tapa.tablesbot.Weights;
 import java.io.IOException;
@@ -52,8 +52,8 @@ public final class TdTrainer {
         this.report = report;
         game = new TablesGame(plan.rules());
         TablesKind kind = plan.rules().kind();
-        NetShape shape =
-                new NetShape(PositionInputs.SIZE, plan.hidden(), Head.of(kind).size());
+        NetShape shape = new NetShape(
+                PositionInputs.SIZE, plan.hidden(), Outcomes.of(kind).size());
         SplitMix64 chance = new SplitMix64(plan.seed());
         for (int i = 0; i < GameNets.count(kind); i++) {
             fits.add(new NetFit(shape, kernel, chance));
@@ -70,12 +70,21 @@ public final class TdTrainer {
         for (int round = done + 1; round <= plan.rounds(); round++) {
             learn(play(round), round);
             if (round % pause == 0 || round == plan.rounds()) {
+                check();
                 TdCheckpoint.write(checkpoint, plan.fingerprint(), round, fits);
                 report.accept(
                         "round " + round + " of " + plan.rounds() + ", " + (long) round * TdPlan.ROUND + " games");
             }
         }
         return nets();
+    }
+
+    private void check() {
+        for (NetFit fit : fits) {
+            if (!fit.net.isFinite()) {
+                throw new IllegalStateException("the training went astray: a weight is no number any more");
+            }
+        }
     }
 
     /** The nets as they stand, which later rounds change. */
@@ -93,12 +102,12 @@ public final class TdTrainer {
                 nets.nets(),
                 new Forward(nets.shape(), kernel),
                 new PositionInputs(plan.rules()),
-                Head.of(plan.rules().kind()),
+                Outcomes.of(plan.rules().kind()),
                 plan.isTaught(round) ? 1 : plan.lambda());
         Player one = new Explorer(player(round, nets), watcher::strayed);
         Player other = new Explorer(player(round, nets), watcher::strayed);
         SelfPlay table = new SelfPlay(game);
-        SplitMix64 seeds = new SplitMix64(plan.seed() + round);
+        SplitMix64 seeds = new SplitMix64(plan.diceSeed(round));
         for (int i = 0; i < TdPlan.ROUND; i++) {
             table.play(one, other, seeds.nextLong(), watcher);
         }
@@ -112,7 +121,7 @@ public final class TdTrainer {
     }
 
     private void learn(List<TdSample> samples, int round) {
-        SplitMix64 chance = new SplitMix64(-plan.seed() - round);
+        SplitMix64 chance = new SplitMix64(~plan.diceSeed(round));
         for (int i = 0; i < fits.size(); i++) {
             List<TdSample> own = new ArrayList<>();
             for (TdSample sample : samples) {

@@ -4,7 +4,7 @@ import games.tapa.kernel.Side;
 import games.tapa.nn.Forward;
 import games.tapa.nn.Net;
 import games.tapa.tables.MoverBoard;
-import games.tapa.tablesbot.Head;
+import games.tapa.tablesbot.Outcomes;
 import games.tapa.tablesbot.PositionInputs;
 import games.tapa.tablesbot.Sequel;
 import java.util.ArrayList;
@@ -20,16 +20,16 @@ final class TdWatcher implements SelfPlay.Listener {
     private final List<Net> nets;
     private final Forward forward;
     private final PositionInputs inputs;
-    private final Head head;
+    private final Outcomes outcomes;
     private final double lambda;
     private final List<TdSample> samples = new ArrayList<>();
     private final List<TdSample> gathered = new ArrayList<>();
 
-    TdWatcher(List<Net> nets, Forward forward, PositionInputs inputs, Head head, double lambda) {
+    TdWatcher(List<Net> nets, Forward forward, PositionInputs inputs, Outcomes outcomes, double lambda) {
         this.nets = nets;
         this.forward = forward;
         this.inputs = inputs;
-        this.head = head;
+        this.outcomes = outcomes;
         this.lambda = lambda;
     }
 
@@ -49,13 +49,12 @@ final class TdWatcher implements SelfPlay.Listener {
     public void played(MoverBoard board, Side side, Sequel sequel) {
         inputs.read(board, sequel);
         float[] chances = forward.ask(nets.get(inputs.net()), inputs.indices(), inputs.values(), inputs.count());
-        samples.add(new TdSample(side, inputs, chances));
+        samples.add(TdSample.of(side, inputs, chances));
     }
 
     @Override
     public void over(Side side, int balance) {
-        float[] wanted = new float[head.size()];
-        wanted[head.outcome(balance)] = 1;
+        float[] wanted = outcomes.certain(balance);
         Side viewer = side;
         for (int i = samples.size() - 1; i >= 0; i--) {
             TdSample sample = samples.get(i);
@@ -79,7 +78,7 @@ final class TdWatcher implements SelfPlay.Listener {
     private float[] mirrored(float[] chances) {
         float[] mirrored = new float[chances.length];
         for (int outcome = 0; outcome < chances.length; outcome++) {
-            mirrored[head.mirrored(outcome)] = chances[outcome];
+            mirrored[outcomes.mirrored(outcome)] = chances[outcome];
         }
         return mirrored;
     }

@@ -38,7 +38,7 @@ class ContenderTest {
     @Test
     void aNameThatIsNeitherAPlayerNorAFileIsAProblem() {
         assertThat(Contender.named("nobody", game).failure().orElseThrow().message())
-                .contains("nobody", "hand-set");
+                .contains("nobody", "no such file");
         assertThat(Contender.named("random", game).failure()).isEmpty();
     }
 

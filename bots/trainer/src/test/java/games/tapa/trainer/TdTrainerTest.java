@@ -39,14 +39,7 @@ final class TdTrainerTest {
         List<String> lines = new ArrayList<>();
         GameNets resumed = trainer(plan(1), file, lines::add).train();
         assertThat(lines.getFirst()).startsWith("goes on after round 1 ");
-        assertThat(resumed.write(false)).isEqualTo(whole.write(false));
-    }
-
-    @Test
-    void anotherSeedGivesOtherNets() throws IOException {
-        GameNets one = trainer(plan(1), folder.resolve("one"), line -> {}).train();
-        GameNets other = trainer(plan(2), folder.resolve("other"), line -> {}).train();
-        assertThat(other.write(false)).isNotEqualTo(one.write(false));
+        assertThat(resumed.write()).isEqualTo(whole.write());
     }
 
     @Test
@@ -60,7 +53,7 @@ final class TdTrainerTest {
 
     @Test
     void fromRandomWeightsAndNoTeacherItLearnsToBeatChance() throws IOException {
-        TdPlan plan = new TdPlan(TABLA, 7, 3 * 448, 0, 20, 0.7, 3e-3, 1e-3);
+        TdPlan plan = new TdPlan(TABLA, 7, 12 * TdPlan.ROUND, 0, 12, 0.7, 3e-3, 1e-3);
         GameNets nets = trainer(plan, folder.resolve("chance"), line -> {}).train();
         TablesGame game = new TablesGame(TABLA);
         DuelScore score = new Duel(

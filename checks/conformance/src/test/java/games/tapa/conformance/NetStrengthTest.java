@@ -15,17 +15,22 @@ class NetStrengthTest {
 
     @Test
     void theNetsOfGulBaraBeatTheFirstBot() {
-        assertThat(pointsAgainstFirst(TablesKind.GULBARA, 300)).isGreaterThan(0.2);
+        beatsFirst(TablesKind.GULBARA, 0.2, 300);
+    }
+
+    @Test
+    void theNetsOfTapaBeatTheFirstBot() {
+        beatsFirst(TablesKind.TAPA, 0.05, 600);
     }
 
     /** Both games of a pair have the same dice. */
-    private static double pointsAgainstFirst(TablesKind kind, int pairs) {
+    private static void beatsFirst(TablesKind kind, double points, int pairs) {
         TablesGame game = new TablesGame(TablesRules.of(kind, kind.key()).orThrow());
         Duel duel = new Duel(
                 game,
-                Contender.named("net", game).orThrow(),
+                Contender.named("0ply", game).orThrow(),
                 Contender.named("first", game).orThrow());
         DuelScore score = duel.play(pairs, 1, 1);
-        return score.points();
+        assertThat(score.points()).as("%s", score).isGreaterThan(points);
     }
 }

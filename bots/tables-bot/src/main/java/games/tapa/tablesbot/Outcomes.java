@@ -6,33 +6,26 @@ import games.tapa.tables.TablesKind;
  * The outcomes that the nets of a game tell apart, one output each, in the view of the side that has just played: from
  * its highest win to its highest loss.
  */
-public enum Head {
-    TAPA(TablesKind.TAPA, 2, true),
-    TABLA(TablesKind.TABLA, 3, false),
-    GULBARA(TablesKind.GULBARA, 2, false);
+public enum Outcomes {
+    TAPA(2, true),
+    TABLA(3, false),
+    GULBARA(2, false);
 
-    private final TablesKind kind;
     private final int most;
     private final boolean draws;
 
-    Head(TablesKind kind, int most, boolean draws) {
-        this.kind = kind;
+    Outcomes(int most, boolean draws) {
         this.most = most;
         this.draws = draws;
     }
 
-    /** The head of a game's nets. */
-    public static Head of(TablesKind kind) {
+    /** What the nets of the game tell apart. */
+    public static Outcomes of(TablesKind kind) {
         return switch (kind) {
             case TAPA -> TAPA;
             case TABLA -> TABLA;
             case GULBARA -> GULBARA;
         };
-    }
-
-    /** The game. */
-    public TablesKind kind() {
-        return kind;
     }
 
     /** How many outcomes there are. */
@@ -51,13 +44,24 @@ public enum Head {
     }
 
     /**
-     * The outcome that brings so many points; more than any brings count as the most there are.
-     *
-     * @param balance not 0 where no game is drawn
+     * The chances once a game has ended: 1 for what it brought. More points than any outcome brings count as the most there
+     * are; a draw where none is told apart is half a win and half a loss of one point.
      */
-    public int outcome(int balance) {
+    public float[] certain(int balance) {
+        float[] chances = new float[size()];
+        if (balance == 0 && !draws) {
+            chances[most - 1] = 0.5f;
+            chances[most] = 0.5f;
+            return chances;
+        }
         int brought = Math.max(-most, Math.min(most, balance));
-        return brought > 0 || draws ? most - brought : most - brought - 1;
+        chances[brought > 0 || draws ? most - brought : most - brought - 1] = 1;
+        return chances;
+    }
+
+    /** The most points an outcome brings; rules that count higher are not told apart above it. */
+    public int most() {
+        return most;
     }
 
     /** The points to be expected with these chances of the outcomes. */

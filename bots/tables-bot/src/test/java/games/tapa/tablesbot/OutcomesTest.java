@@ -1,0 +1,48 @@
+package games.tapa.tablesbot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.tapa.tables.TablesKind;
+import org.junit.jupiter.api.Test;
+
+/** The outcomes that nets tell apart. */
+final class OutcomesTest {
+
+    @Test
+    void outcomesGoFromTheHighestWinToTheHighestLoss() {
+        assertThat(points(TablesKind.TAPA)).containsExactly(2, 1, 0, -1, -2);
+        assertThat(points(TablesKind.TABLA)).containsExactly(3, 2, 1, -1, -2, -3);
+        assertThat(points(TablesKind.GULBARA)).containsExactly(2, 1, -1, -2);
+    }
+
+    @Test
+    void everyBalanceHasItsOutcomeAndTheOtherSidesIsMirrored() {
+        for (TablesKind kind : TablesKind.values()) {
+            Outcomes outcomes = Outcomes.of(kind);
+            for (int outcome = 0; outcome < outcomes.size(); outcome++) {
+                int points = outcomes.points(outcome);
+                assertThat(outcomes.certain(points)[outcome]).isEqualTo(1);
+                assertThat(outcomes.equity(outcomes.certain(points))).isEqualTo(points);
+                assertThat(outcomes.points(outcomes.mirrored(outcome))).isEqualTo(-points);
+            }
+            assertThat(outcomes.equity(outcomes.certain(15))).isEqualTo(outcomes.most());
+            assertThat(outcomes.equity(outcomes.certain(-15))).isEqualTo(-outcomes.most());
+            assertThat(outcomes.equity(outcomes.certain(0))).isZero();
+        }
+    }
+
+    @Test
+    void equityIsThePointsTimesTheirChances() {
+        assertThat(Outcomes.TAPA.equity(new float[] {0.5f, 0.25f, 0, 0.25f, 0})).isEqualTo(1);
+        assertThat(Outcomes.GULBARA.equity(new float[] {0, 0, 0.5f, 0.5f})).isEqualTo(-1.5);
+    }
+
+    private static int[] points(TablesKind kind) {
+        Outcomes outcomes = Outcomes.of(kind);
+        int[] points = new int[outcomes.size()];
+        for (int outcome = 0; outcome < points.length; outcome++) {
+            points[outcome] = outcomes.points(outcome);
+        }
+        return points;
+    }
+}
