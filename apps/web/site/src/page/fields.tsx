@@ -7,7 +7,7 @@ interface SwitchProps {
   label: string;
   on: boolean;
   hint?: string | undefined;
-  /** It shows how things are and cannot be changed. */
+  /** It shows how things are and cannot be changed; the focus still comes by, so that the hint is heard. */
   fixed?: boolean;
   onChange(on: boolean): void;
 }
@@ -22,8 +22,9 @@ export function Switch({ label, on, hint, fixed = false, onChange }: SwitchProps
         type="checkbox"
         role="switch"
         checked={on}
-        disabled={fixed}
+        aria-disabled={fixed}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onClick={(e) => fixed && e.preventDefault()}
         onChange={(e) => onChange(e.currentTarget.checked)}
       />
       {hint !== undefined && (

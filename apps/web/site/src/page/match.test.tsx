@@ -62,8 +62,10 @@ describe('a match', () => {
   it('asks for the switch of its Tapa game, which in Sreshta is on by itself', async () => {
     const { table } = await mount({ game: 'match', match: 'sreshta' }, FIXTURES.matchFirst);
     const blocks = one('.chooser input[role=switch]') as HTMLInputElement;
-    expect([blocks.checked, blocks.disabled]).toEqual([true, true]);
-    expect(text('.chooser')).toContain('These rules say so by themselves.');
+    expect([blocks.checked, blocks.disabled, blocks.getAttribute('aria-disabled')]).toEqual([true, false, 'true']);
+    expect(text(`[id="${blocks.getAttribute('aria-describedby')}"]`)).toContain('These rules say so by themselves.');
+    blocks.click();
+    expect(blocks.checked).toBe(true);
     click('play-bot');
     await vi.waitFor(() => expect(table.asked[0]).toMatchObject({ match: 'sreshta', pinnedBlocks: false }));
   });
@@ -73,7 +75,7 @@ describe('a match', () => {
     const won = { ...matchWon, match: matchWon.match && { ...matchWon.match, pinnedBlocks: true } };
     const { table } = await mount({ game: 'match' }, won);
     const blocks = one('.chooser input[role=switch]') as HTMLInputElement;
-    expect([blocks.checked, blocks.disabled]).toEqual([false, false]);
+    expect([blocks.checked, blocks.getAttribute('aria-disabled')]).toEqual([false, 'false']);
     blocks.click();
     await vi.waitFor(() => expect(text('.chooser')).toContain('you bear nothing off'));
     click('play-bot');

@@ -16,7 +16,7 @@ function wasm(given: Int8Array[], problem = ''): Promise<{ load(file: Int8Array)
 }
 
 describe('the weights of a game', () => {
-  it('are fetched and given to the wasm once, when the game is first asked about', async () => {
+  it('are fetched and given to the wasm once, when a best play of the game is first asked for', async () => {
     const urls: string[] = [];
     const given: Int8Array[] = [];
     const weights = new Weights(wasm(given), async (url) => {
@@ -42,6 +42,27 @@ describe('the weights of a game', () => {
       expect(asked).toContain(`/${game}.weights`);
       expect(readFileSync(`${folder}/${game}.weights`, 'utf8')).toMatch(new RegExp(`^weights/1 ${game}\n`));
     }
+  });
+
+  it.each([
+    ['{"id":1,"op":"hello"}'],
+    ['{"id":1,"op":"plays","game":"tapa"}'],
+    ['{"id":1,"op":"read","game":"tabla"}'],
+    ['{"id":1,"op":"best"}'],
+    ['{"id":1,"op":"best","game":"chess"}'],
+    ['{"id":1,"op":"best","game":"constructor"}'],
+    ['{"id":1,"op":"best","game":["tapa"]}'],
+    ['["best","tapa"]'],
+    ['null'],
+    ['{"id":1,"op":"best","game":"tapa"'],
+    [''],
+  ])('are not waited for to answer %s', async (request) => {
+    const urls: string[] = [];
+    await new Weights(wasm([]), async (url) => {
+      urls.push(url);
+      return FILE;
+    }).ready(request);
+    expect(urls).toEqual([]);
   });
 
   it('are missed when their file cannot be had', async () => {

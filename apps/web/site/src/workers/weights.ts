@@ -1,33 +1,52 @@
-// What the bot plays with: one file of weights a game, fetched when the thinker is first asked about that game.
+// What the bot plays with: one file of weights a game, fetched when the thinker is first asked for a best play of that game.
 import gulbara from '@weights/gulbara.weights?url';
 import tabla from '@weights/tabla.weights?url';
 import tapa from '@weights/tapa.weights?url';
 import type { Tapa } from './wasm';
 
-const FILES: Readonly<Record<string, string>> = { gulbara, tabla, tapa };
+const FILES: ReadonlyMap<unknown, string> = new Map(Object.entries({ gulbara, tabla, tapa }));
 
 export class Weights {
-  private readonly games = new Map<string, Promise<void>>();
+  private readonly files = new Map<string, Promise<void>>();
 
   constructor(
     private readonly wasm: Promise<Pick<Tapa, 'load'>>,
     private readonly fetched = fetchFile,
   ) {}
 
-  /** Waits until the weights of the game that a request asks about are loaded; fails when they cannot be had or are damaged. */
-  ready(request: string): Promise<void> {
-    const { game = '' } = JSON.parse(request) as { game?: string };
-    const loading = this.games.get(game) ?? this.load(game);
-    this.games.set(game, loading);
-    return loading;
+  /**
+   * Waits until the weights that a request needs are loaded; fails when they cannot be had or are damaged. Only a best
+   * play of a game that is known needs any: to all else, be it nonsense, the engine has an answer without.
+   */
+  async ready(request: string): Promise<void> {
+    const file = fileFor(request);
+    if (file !== undefined) {
+      const loading = this.files.get(file) ?? this.load(file);
+      this.files.set(file, loading);
+      await loading;
+    }
   }
 
-  private async load(game: string): Promise<void> {
-    const [file, { load }] = await Promise.all([this.fetched(FILES[game] ?? ''), this.wasm]);
+  private async load(url: string): Promise<void> {
+    const [file, { load }] = await Promise.all([this.fetched(url), this.wasm]);
     const problem = load(file);
     if (problem !== '') {
       throw new Error(problem);
     }
+  }
+}
+
+function fileFor(request: string): string | undefined {
+  const { op, game } = fieldsOf(request);
+  return op === 'best' ? FILES.get(game) : undefined;
+}
+
+/** None of a line that is no JSON or no object: what is wrong with it is for the engine to say. */
+function fieldsOf(request: string): { op?: unknown; game?: unknown } {
+  try {
+    return Object(JSON.parse(request)) as { op?: unknown; game?: unknown };
+  } catch {
+    return {};
   }
 }
 

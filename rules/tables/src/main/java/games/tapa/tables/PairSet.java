@@ -1,5 +1,7 @@
 package games.tapa.tables;
 
+import java.util.Arrays;
+
 /**
  * A set of pairs of longs, each with a small number, emptied in no time; scratch for search. It begins small whenever it
  * is emptied, since most sets stay small and are quicker close together: with one large table in four arrays the rolls of
@@ -13,6 +15,10 @@ final class PairSet {
     /** The longs of an entry: the pair, and the round in which it was added with the number. */
     private static final int ENTRY = 3;
 
+    /** The last round for which an entry has room. */
+    private static final long MOST_ROUNDS = 0xFFFF_FFFFL;
+
+    private final long lastRound;
     private final long[][] tables = {new long[ENTRY * SMALLEST], {}, {}, {}};
     private long[] table = tables[0];
     private int level;
@@ -20,10 +26,30 @@ final class PairSet {
     private int size;
     private long round = 1;
 
+    PairSet() {
+        this(MOST_ROUNDS);
+    }
+
+    /** A set whose rounds begin again after this one; only tests choose it. */
+    PairSet(long lastRound) {
+        this.lastRound = lastRound;
+    }
+
     void clear() {
+        if (round == lastRound) {
+            forget();
+        }
         round++;
         size = 0;
         use(0, SMALLEST);
+    }
+
+    /** Takes the rounds back to their beginning, and with them all that was ever added: its round would come again. */
+    private void forget() {
+        for (long[] each : tables) {
+            Arrays.fill(each, 0);
+        }
+        round = 0;
     }
 
     /** Adds the pair; says whether it is new. At most about 60,000 fit, more than one roll can have. */

@@ -12,7 +12,18 @@ class PairSetTest {
 
     @Test
     void ofManyOrFewPairsEachIsNewOnceUntilTheSetIsEmptied() {
-        PairSet set = new PairSet();
+        ofManyOrFewEachIsNewOnce(new PairSet());
+    }
+
+    /** Every number of a round is met again here, with what an earlier round of that number has left. */
+    @Test
+    void itIsStillSoAfterTheLastRoundThatHasANumber() {
+        for (long lastRound : List.of(1L, 2L, 3L)) {
+            ofManyOrFewEachIsNewOnce(new PairSet(lastRound));
+        }
+    }
+
+    private static void ofManyOrFewEachIsNewOnce(PairSet set) {
         SplitMix64 chance = new SplitMix64(3);
         for (int many : List.of(10, 60_000, 70, 600, 9_000, 3)) {
             set.clear();
