@@ -12,18 +12,7 @@ class PairSetTest {
 
     @Test
     void ofManyOrFewPairsEachIsNewOnceUntilTheSetIsEmptied() {
-        ofManyOrFewEachIsNewOnce(new PairSet());
-    }
-
-    /** Every number of a round is met again here, with what an earlier round of that number has left. */
-    @Test
-    void itIsStillSoAfterTheLastRoundThatHasANumber() {
-        for (long lastRound : List.of(1L, 2L, 3L)) {
-            ofManyOrFewEachIsNewOnce(new PairSet(lastRound));
-        }
-    }
-
-    private static void ofManyOrFewEachIsNewOnce(PairSet set) {
+        PairSet set = new PairSet();
         SplitMix64 chance = new SplitMix64(3);
         for (int many : List.of(10, 60_000, 70, 600, 9_000, 3)) {
             set.clear();
@@ -35,6 +24,18 @@ class PairSetTest {
                 assertThat(set.add(low, high, extra))
                         .as("%d %d %d of %d", low, high, extra, many)
                         .isEqualTo(known.add(List.of(low, high, (long) extra)));
+            }
+        }
+    }
+
+    @Test
+    void whatIsAddedIsNewAfterEachEmptyingEvenWhenTheRoundsBeginAgain() {
+        for (long lastRound : List.of(1L, 2L, 3L)) {
+            PairSet set = new PairSet(lastRound);
+            for (int round = 0; round < 10; round++) {
+                set.clear();
+                assertThat(set.add(1, 2, 3)).as("round %d", round).isTrue();
+                assertThat(set.add(1, 2, 3)).as("round %d", round).isFalse();
             }
         }
     }
