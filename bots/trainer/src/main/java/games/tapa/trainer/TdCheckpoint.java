@@ -43,8 +43,7 @@ final class TdCheckpoint {
     static int read(Path file, long fingerprint, List<NetFit> fits) throws IOException {
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
             if (in.readInt() != MAGIC || in.readLong() != fingerprint) {
-                throw new IOException("checkpoint " + file
-                        + ": it belongs to another training; name another file or delete this one");
+                throw bad(file, "it belongs to another training");
             }
             int round = in.readInt();
             for (NetFit fit : fits) {

@@ -12,8 +12,10 @@ import games.tapa.tablesbot.NetEvaluator;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -49,6 +51,21 @@ final class TdTrainerTest {
         assertThatThrownBy(() -> trainer(plan(2), file, line -> {}).train())
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("another training");
+    }
+
+    @Test
+    void aCheckpointThatIsCutOffOrTooLongIsRefused() throws IOException {
+        Path file = folder.resolve("damaged");
+        trainer(plan(1), file, line -> {}).train();
+        byte[] good = Files.readAllBytes(file);
+        Files.write(file, Arrays.copyOf(good, good.length - 1));
+        assertThatThrownBy(() -> trainer(plan(1), file, line -> {}).train())
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("cut off");
+        Files.write(file, Arrays.copyOf(good, good.length + 1));
+        assertThatThrownBy(() -> trainer(plan(1), file, line -> {}).train())
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("longer");
     }
 
     @Test
