@@ -16,7 +16,7 @@ import java.util.Optional;
  * Tells whether the game is over on a board of search, by the rules themselves; they are asked only where it may be.
  * Not for use by several threads at once.
  */
-public final class GameEnd {
+final class GameEnd {
 
     private final TablesGame game;
     private final boolean motherCounts;
@@ -29,7 +29,7 @@ public final class GameEnd {
     private final long[] results = new long[2 * (TablesBoard.POINTS + 1)];
     private int balance;
 
-    public GameEnd(TablesGame game) {
+    GameEnd(TablesGame game) {
         this.game = game;
         TablesRules rules = game.rules();
         generator = new PlayGenerator(rules);
@@ -39,7 +39,7 @@ public final class GameEnd {
     }
 
     /** Whether the game is over on {@code board} after a whole turn of the side whose view it is. */
-    public boolean isOver(MoverBoard board) {
+    boolean isOver(MoverBoard board) {
         if (!mayBeOver(board)) {
             return false;
         }
@@ -53,7 +53,7 @@ public final class GameEnd {
     }
 
     /** If the last board asked about was over: the points of the side whose view it was, less the other's. */
-    public int balance() {
+    int balance() {
         return balance;
     }
 
