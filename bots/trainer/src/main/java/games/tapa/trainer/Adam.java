@@ -24,8 +24,8 @@ final class Adam {
         squares = new float[size];
     }
 
-    /** Makes a step and sets {@code gradient} to 0. */
-    void step(float[] weights, float[] gradient, double rate) {
+    /** Makes a step down the mean of {@code count} gradients, whose sum is {@code gradient}, and sets that to 0. */
+    void step(float[] weights, float[] gradient, int count, double rate) {
         steps++;
         double meanSeen = 1 - StrictMath.pow(MEAN_KEPT, (double) steps);
         double squareSeen = 1 - StrictMath.pow(SQUARE_KEPT, (double) steps);
@@ -33,7 +33,7 @@ final class Adam {
         float keepMean = (float) MEAN_KEPT;
         float keepSquare = (float) SQUARE_KEPT;
         for (int i = 0; i < weights.length; i++) {
-            float slope = gradient[i];
+            float slope = gradient[i] / count;
             float mean = keepMean * means[i] + (1 - keepMean) * slope;
             float square = keepSquare * squares[i] + (1 - keepSquare) * slope * slope;
             means[i] = mean;

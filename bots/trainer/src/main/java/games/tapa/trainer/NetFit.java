@@ -45,10 +45,7 @@ final class NetFit {
             inBatch++;
             int left = samples.size() - 1 - i;
             if (left == 0 || (inBatch >= batch && left >= batch)) {
-                for (int at = 0; at < gradient.length; at++) {
-                    gradient[at] /= inBatch;
-                }
-                adam.step(net.weights(), gradient, rate);
+                adam.step(net.weights(), gradient, inBatch, rate);
                 inBatch = 0;
             }
         }
