@@ -13,7 +13,6 @@ import games.tapa.trainer.TdTrainer;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -73,12 +72,8 @@ final class TrainCommand implements Callable<Integer> {
     @Option(names = "--small", description = "Write weights of 16 bits, not 32.")
     private boolean small;
 
-    @Option(
-            names = "--out",
-            required = true,
-            paramLabel = "FILE",
-            description = "Where the nets go; the checkpoint stands beside it, its name ending in .checkpoint.")
-    private Path out = Path.of("");
+    @Mixin
+    private final OutFile out = new OutFile();
 
     @Override
     public Integer call() throws Refused {
@@ -90,7 +85,8 @@ final class TrainCommand implements Callable<Integer> {
                 || !(rate > 0)) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--games takes 1 or more, --taught 0 or more, --hidden 1 to 4096, --lambda 0 to 1, --rate more than 0.");
+                    "--games takes 1 or more, --taught 0 or more, --hidden 1 to " + NetFile.MOST_UNITS
+                            + ", --lambda 0 to 1, --rate more than 0.");
         }
         TablesRules rules = Refused.unless(options.read()).rules();
         Weights teacher = Refused.unless(new BestWeights().of(rules.kind()));
@@ -104,38 +100,19 @@ final class TrainCommand implements Callable<Integer> {
         }
         TdPlan plan = new TdPlan(rules, seed, games, taught, hidden, lambda, rate, rate / SLOWER);
         PrintWriter lines = spec.commandLine().getOut();
-        beWritable();
+        out.beWritable();
         lines.println(Kernels.why());
         try {
-            Path checkpoint = out.resolveSibling(out.getFileName() + ".checkpoint");
-            GameNets nets = new TdTrainer(plan, teacher, Kernels.fastest(), checkpoint, ROUNDS_TO_CHECKPOINT, line -> {
-                        lines.println(line);
-                        lines.flush();
-                    })
+            GameNets nets = new TdTrainer(
+                            plan, teacher, Kernels.fastest(), out.checkpoint(), ROUNDS_TO_CHECKPOINT, line -> {
+                                lines.println(line);
+                                lines.flush();
+                            })
                     .train();
-            Files.write(out, small ? nets.writeSmall() : nets.write());
+            Files.write(out.path(), small ? nets.writeSmall() : nets.write());
         } catch (IOException e) {
-            throw refused(FileFault.reason(e));
+            throw out.refused(e);
         }
         return ExitCode.DONE;
-    }
-
-    /** Asked before hours of training, not after them. */
-    private void beWritable() throws Refused {
-        Path file = out.toAbsolutePath().normalize();
-        Path folder = file.getParent();
-        if (folder == null || Files.isDirectory(file)) {
-            throw refused("it is a folder; choose another file");
-        }
-        if (!Files.isDirectory(folder)) {
-            throw refused("there is no such folder; choose another file");
-        }
-        if (!Files.isWritable(Files.exists(file) ? file : folder)) {
-            throw refused("access is denied; choose another file");
-        }
-    }
-
-    private Refused refused(String fault) {
-        return new Refused(ExitCode.BAD_INPUT, "--out " + out + ": " + fault + ".");
     }
 }

@@ -9,7 +9,6 @@ import games.tapa.trainer.Tuner;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -65,12 +64,8 @@ final class TuneCommand implements Callable<Integer> {
             description = "What to begin with: hand-set, best or a file; default: hand-set.")
     private String from = "hand-set";
 
-    @Option(
-            names = "--out",
-            required = true,
-            paramLabel = "FILE",
-            description = "Where the weights go; the checkpoint stands beside it, its name ending in .checkpoint.")
-    private Path out = Path.of("");
+    @Mixin
+    private final OutFile out = new OutFile();
 
     @Override
     public Integer call() throws Refused {
@@ -82,17 +77,16 @@ final class TuneCommand implements Callable<Integer> {
         Weights start = Refused.unless(Contender.weights(from, rules.kind()));
         TunePlan plan = new TunePlan(rules, seed, steps, games, lambda, gate);
         PrintWriter lines = spec.commandLine().getOut();
+        out.beWritable();
         try {
-            Path checkpoint = out.resolveSibling(out.getFileName() + ".checkpoint");
-            Weights best = new Tuner(plan, start, checkpoint, line -> {
+            Weights best = new Tuner(plan, start, out.checkpoint(), line -> {
                         lines.println(line);
                         lines.flush();
                     })
                     .tune();
-            Files.write(out, new WeightsFile(rules.kind(), best).write());
+            Files.write(out.path(), new WeightsFile(rules.kind(), best).write());
         } catch (IOException e) {
-            throw new Refused(
-                    ExitCode.BAD_INPUT, "--out " + out + ": " + FileFault.reason(e) + "; choose another file.");
+            throw out.refused(e);
         }
         return ExitCode.DONE;
     }

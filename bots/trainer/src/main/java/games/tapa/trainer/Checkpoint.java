@@ -1,13 +1,9 @@
 package games.tapa.trainer;
 
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 
 /** Where a tuning stands, in a file: read again, it goes on as if it had never stopped. */
 final class Checkpoint {
@@ -17,36 +13,29 @@ final class Checkpoint {
     private Checkpoint() {}
 
     /** Writes the file whole or not at all. */
-    static void write(Path file, long fingerprint, int step, NewtonFit fit, double[][] best) throws IOException {
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(fresh)))) {
-            out.writeInt(MAGIC);
-            out.writeLong(fingerprint);
-            out.writeInt(step);
+    static void write(Path path, long fingerprint, int step, NewtonFit fit, double[][] best) throws IOException {
+        file(path, fingerprint).write(step, out -> {
             write(out, fit.weights);
             write(out, fit.curvature);
             write(out, best);
-        }
-        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        });
     }
 
     /**
      * Fills {@code fit} and {@code best}; says after which step the file was written.
      *
-     * @throws IOException also if the file belongs to a tuning with another plan or other features
+     * @throws BadCheckpoint if the file belongs to a tuning with another plan or other features, or is damaged
      */
-    static int read(Path file, long fingerprint, NewtonFit fit, double[][] best) throws IOException {
-        try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
-            if (in.readInt() != MAGIC || in.readLong() != fingerprint) {
-                throw new IOException(
-                        "checkpoint " + file + ": it belongs to another tuning; name another file or delete this one");
-            }
-            int step = in.readInt();
+    static int read(Path path, long fingerprint, NewtonFit fit, double[][] best) throws IOException {
+        return file(path, fingerprint).read(in -> {
             read(in, fit.weights);
             read(in, fit.curvature);
             read(in, best);
-            return step;
-        }
+        });
+    }
+
+    private static CheckpointFile file(Path path, long fingerprint) {
+        return new CheckpointFile(path, MAGIC, "tuning", fingerprint);
     }
 
     private static void write(DataOutputStream out, double[][] rows) throws IOException {
