@@ -3,8 +3,8 @@ package games.tapa.tablesbot;
 /** Results of a stage in the order of what they are worth at first sight, of equals the earlier first. */
 final class Candidates {
 
-    /** Nobody asks for more of them. */
-    private static final int MOST = 8;
+    /** How many are kept; nobody looks into more. */
+    static final int MOST = 8;
 
     private final int[] results = new int[MOST];
     private final double[] worths = new double[MOST];

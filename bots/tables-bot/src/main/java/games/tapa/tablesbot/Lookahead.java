@@ -15,10 +15,7 @@ import java.util.List;
  */
 public final class Lookahead implements Chooser {
 
-    /** So many results at most are looked into. */
-    private static final int MOST = 8;
-
-    /** Results that are worth so many points less than the best at first sight are not looked into. */
+    /** Results worth so many points less than the best at first sight are not looked into. */
     private static final double BEHIND = 0.16;
 
     /** The same among the replies deeper in. */
@@ -54,10 +51,13 @@ public final class Lookahead implements Chooser {
         Candidates candidates = candidates(choice);
         int best = candidates.result(0);
         double worth = Double.NEGATIVE_INFINITY;
-        int looked = rolls == 0 ? 1 : candidates.within(MOST, BEHIND);
+        int looked = rolls == 0 ? 1 : candidates.within(Candidates.MOST, BEHIND);
         for (int i = 0; looked > 1 && i < looked; i++) {
             double here = worth(
-                    after(choice, candidates.result(i), 0), choice.position().turn(), rolls, 1);
+                    stage(0).after(choice, candidates.result(i)),
+                    choice.position().turn(),
+                    rolls,
+                    1);
             if (here > worth) {
                 worth = here;
                 best = candidates.result(i);
@@ -111,10 +111,6 @@ public final class Lookahead implements Chooser {
             best = Math.max(best, worth(next, position.turn(), ahead, depth + 1));
         }
         return best;
-    }
-
-    private TablesPosition after(Choice choice, int result, int depth) {
-        return stage(depth).after(choice, result);
     }
 
     private double judged(TablesPosition.ToThrow position, Side side) {
