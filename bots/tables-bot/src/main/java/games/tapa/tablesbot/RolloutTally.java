@@ -42,14 +42,46 @@ public final class RolloutTally {
         equities = new double[candidates * RolloutDice.BLOCK];
     }
 
+    /**
+     * The tally that once gave these {@link #numbers}.
+     *
+     * @param numbers as many as {@link #size} says
+     */
+    public static RolloutTally of(Rollout rollout, int trials, double[] numbers) {
+        RolloutTally tally = new RolloutTally(rollout);
+        tally.cells = new int[Math.max(trials, RolloutDice.BLOCK)];
+        tally.equities = new double[tally.candidates * tally.cells.length];
+        System.arraycopy(numbers, 0, tally.sums, 0, tally.sums.length);
+        System.arraycopy(numbers, tally.sums.length, tally.equities, 0, trials * tally.candidates);
+        while (tally.trials < trials) {
+            tally.keepCell();
+        }
+        return tally;
+    }
+
+    /** How many numbers tell what so many trials have come to. */
+    public static int size(Rollout rollout, int trials) {
+        return rollout.candidates().size() * (rollout.outcomes().size() + trials);
+    }
+
+    /** All that the trials have come to. */
+    public double[] numbers() {
+        double[] numbers = Arrays.copyOf(sums, size(rollout, trials));
+        System.arraycopy(equities, 0, numbers, sums.length, trials * candidates);
+        return numbers;
+    }
+
+    /** What the trials answer. */
+    public Rollout rollout() {
+        return rollout;
+    }
+
     /** Adds the next trial, as {@link RolloutTrial#play} gives it. */
     public void add(double[] chances) {
         if (cells.length == trials) {
             cells = Arrays.copyOf(cells, 2 * trials);
             equities = Arrays.copyOf(equities, 2 * trials * candidates);
         }
-        dice.begin(trials);
-        cells[trials] = dice.cell();
         for (int candidate = 0; candidate < candidates; candidate++) {
             double equity = 0;
             for (int outcome = 0; outcome < outcomes; outcome++) {
@@ -59,7 +91,7 @@ public final class RolloutTally {
             }
             equities[trials * candidates + candidate] = equity;
         }
-        trials++;
+        keepCell();
     }
 
     /** How many trials were added. */
@@ -90,6 +122,21 @@ public final class RolloutTally {
     /** The chance of an outcome after the candidate; the outcomes' sum is 1. */
     public double chance(int candidate, int outcome) {
         return sums[candidate * outcomes + outcome] / trials;
+    }
+
+    /** The candidate with the highest equity, of equals the first. */
+    public int best() {
+        int best = 0;
+        for (int candidate = 1; candidate < candidates; candidate++) {
+            best = equity(candidate) > equity(best) ? candidate : best;
+        }
+        return best;
+    }
+
+    private void keepCell() {
+        dice.begin(trials);
+        cells[trials] = dice.cell();
+        trials++;
     }
 
     private double equity(int trial, int candidate) {
