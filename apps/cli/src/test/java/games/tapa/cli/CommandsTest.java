@@ -151,7 +151,7 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "play", "moves", "count", "engine", "verify", "train", "tune", "duel"})
+    @ValueSource(strings = {"serve", "play", "moves", "count", "engine", "verify", "train", "tune", "duel", "rollout"})
     void everyCommandHasHelp(String command) {
         assertThat(run(command, "--help")).isZero();
         assertThat(out.toString()).startsWith("Usage: tapa " + command);

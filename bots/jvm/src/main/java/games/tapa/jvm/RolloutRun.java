@@ -2,6 +2,7 @@ package games.tapa.jvm;
 
 import games.tapa.tablesbot.RolloutTally;
 import games.tapa.tablesbot.RolloutTrial;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -49,7 +50,8 @@ public final class RolloutRun {
      * @param afterRound sees the tally after each round
      * @throws InterruptedException if this thread was interrupted; then the round under way does not count
      */
-    public void play(RolloutLimits limits, BooleanSupplier stop, AfterRound afterRound) throws InterruptedException {
+    public void play(RolloutLimits limits, BooleanSupplier stop, AfterRound afterRound)
+            throws InterruptedException, IOException {
         boolean stopped = false;
         while (!stopped && !limits.reached(tally)) {
             int size = Math.min(ROUND - tally.trials() % ROUND, limits.trials() - tally.trials());
@@ -62,7 +64,7 @@ public final class RolloutRun {
     /** Sees a rollout grow. */
     @FunctionalInterface
     public interface AfterRound {
-        void see(RolloutTally tally);
+        void see(RolloutTally tally) throws IOException;
     }
 
     /** Plays so many trials, unless stopped before; says how many. */

@@ -45,7 +45,7 @@ final class RolloutRunTest {
     }
 
     @Test
-    void anyNumberOfThreadsGivesTheSameBits() throws InterruptedException {
+    void anyNumberOfThreadsGivesTheSameBits() throws InterruptedException, IOException {
         double[] alone = played(rollout(1), 100, 1).numbers();
         assertThat(played(rollout(1), 100, 2).numbers()).isEqualTo(alone);
         assertThat(played(rollout(1), 100, 3).numbers()).isEqualTo(alone);
@@ -71,14 +71,14 @@ final class RolloutRunTest {
     }
 
     @Test
-    void aRolloutStoppedAtOnceHasTwoTrials() throws InterruptedException {
+    void aRolloutStoppedAtOnceHasTwoTrials() throws InterruptedException, IOException {
         RolloutTally tally = new RolloutTally(rollout(1));
         run(tally, 1).play(new RolloutLimits(1296, 0, 0), () -> true, seen -> {});
         assertThat(tally.trials()).isEqualTo(2);
     }
 
     @Test
-    void aRolloutEndsOnceItsStandardErrorsAreSmall() throws InterruptedException {
+    void aRolloutEndsOnceItsStandardErrorsAreSmall() throws InterruptedException, IOException {
         RolloutTally tally = new RolloutTally(rollout(1));
         List<Integer> rounds = new ArrayList<>();
         run(tally, 2).play(new RolloutLimits(1296, 0.02, 0), () -> false, seen -> rounds.add(seen.trials()));
@@ -90,7 +90,7 @@ final class RolloutRunTest {
     }
 
     @Test
-    void aRolloutEndsOnceTheBestIsClear() throws InterruptedException {
+    void aRolloutEndsOnceTheBestIsClear() throws InterruptedException, IOException {
         RolloutTally sure = new RolloutTally(rollout(1));
         run(sure, 2).play(new RolloutLimits(300, 0, 0.25), () -> false, seen -> {});
         RolloutTally unsure = new RolloutTally(rollout(1));
@@ -127,7 +127,7 @@ final class RolloutRunTest {
                 .isInstanceOf(BadCheckpoint.class);
     }
 
-    private RolloutTally played(Rollout rollout, int trials, int threads) throws InterruptedException {
+    private RolloutTally played(Rollout rollout, int trials, int threads) throws InterruptedException, IOException {
         RolloutTally tally = new RolloutTally(rollout);
         run(tally, threads).play(new RolloutLimits(trials, 0, 0), () -> false, seen -> {});
         assertThat(tally.trials()).isEqualTo(trials);

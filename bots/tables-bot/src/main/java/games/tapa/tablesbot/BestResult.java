@@ -1,7 +1,5 @@
 package games.tapa.tablesbot;
 
-import games.tapa.tables.TablesGame;
-
 /**
  * Finds the result of a stage that is worth most at first sight, of equals the first, and keeps its chances. Not for use
  * by several threads at once.
@@ -11,12 +9,17 @@ final class BestResult {
     private final GameEnd end;
     private final Outcomes outcomes;
     private final OutcomeChances evaluator;
+    private final int[] points;
     private final float[] chances;
 
-    BestResult(TablesGame game, OutcomeChances evaluator) {
-        end = new GameEnd(game);
-        outcomes = Outcomes.of(game.rules().kind());
+    BestResult(Rollout rollout, OutcomeChances evaluator) {
+        end = new GameEnd(rollout.game());
+        outcomes = rollout.outcomes();
         this.evaluator = evaluator;
+        points = new int[outcomes.size()];
+        for (int outcome = 0; outcome < points.length; outcome++) {
+            points[outcome] = rollout.points(outcome);
+        }
         chances = new float[outcomes.size()];
     }
 
@@ -29,7 +32,7 @@ final class BestResult {
             float[] here = end.isOver(choice.board())
                     ? outcomes.certain(end.balance())
                     : evaluator.of(choice.board(), choice.sequel());
-            double equity = outcomes.equity(here);
+            double equity = equity(here);
             if (equity > worth) {
                 worth = equity;
                 best = i;
@@ -37,6 +40,14 @@ final class BestResult {
             }
         }
         return best;
+    }
+
+    private double equity(float[] here) {
+        double equity = 0;
+        for (int outcome = 0; outcome < points.length; outcome++) {
+            equity += points[outcome] * here[outcome];
+        }
+        return equity;
     }
 
     /** The chance of an outcome after the result found last, in the view of the side that plays the stage. */

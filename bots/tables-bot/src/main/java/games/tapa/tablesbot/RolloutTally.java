@@ -87,7 +87,7 @@ public final class RolloutTally {
             for (int outcome = 0; outcome < outcomes; outcome++) {
                 double chance = chances[candidate * outcomes + outcome];
                 sums[candidate * outcomes + outcome] += chance;
-                equity += rollout.outcomes().points(outcome) * chance;
+                equity += rollout.points(outcome) * chance;
             }
             equities[trials * candidates + candidate] = equity;
         }
@@ -119,9 +119,21 @@ public final class RolloutTally {
         return error(trial -> equity(trial, one) - equity(trial, other));
     }
 
-    /** The chance of an outcome after the candidate; the outcomes' sum is 1. */
-    public double chance(int candidate, int outcome) {
-        return sums[candidate * outcomes + outcome] / trials;
+    /**
+     * The chances of the outcomes after the candidate, in their order. Of what hardly ever comes, taking off luck may leave
+     * less than nothing: that counts as nothing, and the others make room.
+     */
+    public double[] chances(int candidate) {
+        double[] chances = Arrays.copyOfRange(sums, candidate * outcomes, (candidate + 1) * outcomes);
+        double sum = 0;
+        for (int outcome = 0; outcome < outcomes; outcome++) {
+            chances[outcome] = Math.max(0, chances[outcome]);
+            sum += chances[outcome];
+        }
+        for (int outcome = 0; outcome < outcomes; outcome++) {
+            chances[outcome] /= sum;
+        }
+        return chances;
     }
 
     /** The candidate with the highest equity, of equals the first. */

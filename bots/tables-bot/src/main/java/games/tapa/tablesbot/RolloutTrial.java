@@ -60,7 +60,7 @@ public final class RolloutTrial {
         outcomes = rollout.outcomes();
         dice = new RolloutDice(rollout.seed());
         stages = new Stages(game);
-        best = new BestResult(game, evaluator);
+        best = new BestResult(rollout, evaluator);
         chances = new double[outcomes.size()];
         means = new double[outcomes.size()];
         fallen = new double[outcomes.size()];

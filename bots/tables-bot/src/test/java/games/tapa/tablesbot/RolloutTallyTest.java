@@ -3,6 +3,7 @@ package games.tapa.tablesbot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.tables.TablesGame;
@@ -10,6 +11,7 @@ import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntToDoubleFunction;
 import org.junit.jupiter.api.Test;
 
@@ -29,8 +31,37 @@ final class RolloutTallyTest {
         assertThat(tally.equity(0)).isEqualTo((1.5 - 0.5) / 2);
         assertThat(tally.equity(1)).isEqualTo(-1);
         assertThat(tally.lead(0, 1)).isEqualTo(1.5);
-        assertThat(tally.chance(0, 0)).isEqualTo(0.25);
-        assertThat(tally.chance(1, 4)).isEqualTo(HALF);
+        assertThat(tally.chances(0)).containsExactly(0.25, 0.25, 0.25, 0.25, 0);
+        assertThat(tally.chances(1)).containsExactly(0, 0, HALF, 0, HALF);
+    }
+
+    @Test
+    void aChanceIsNeverLessThanNothing() {
+        RolloutTally tally = new RolloutTally(rollout);
+        tally.add(new double[] {-0.25, 0.75, 0, 0.5, 0, 0, 1.5, 0, -0.5, 0});
+        assertThat(tally.chances(0)).containsExactly(0, 0.6, 0, 0.4, 0);
+        assertThat(tally.chances(1)).containsExactly(0, 1, 0, 0, 0);
+        assertThat(tally.equity(1)).isEqualTo(2);
+    }
+
+    @Test
+    void theBestIsTheFirstOfTheHighestEquity() {
+        RolloutTally tally = new RolloutTally(rollout);
+        tally.add(new double[] {0, 1, 0, 0, 0, 1, 0, 0, 0, 0});
+        assertThat(tally.best()).isEqualTo(1);
+        tally.add(new double[] {0, 1, 0, 0, 0, 0, 0, 1, 0, 0});
+        assertThat(tally.best()).isZero();
+    }
+
+    @Test
+    void aGameThatBringsOnePointAtMostCountsAllWinsAlike() {
+        TablesGame simple =
+                new TablesGame(TablesRules.of(TablesKind.TABLA, "tabla", Map.of("gammon", new OptionValue.Text("none")))
+                        .orThrow());
+        RolloutTally tally =
+                new RolloutTally(new Rollout(simple, Side.WHITE, List.of(simple.start(Side.BLACK)), 1, 7, 0));
+        tally.add(new double[] {0.25, 0.25, 0.25, 0, 0, 0.25});
+        assertThat(tally.equity(0)).isEqualTo(HALF);
     }
 
     @Test
