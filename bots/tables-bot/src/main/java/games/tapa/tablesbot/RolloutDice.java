@@ -43,7 +43,7 @@ final class RolloutDice {
         }
         pair = pairs[trial % BLOCK];
         thrown = 0;
-        later = stream(trial);
+        later = generator(trial);
     }
 
     /** The next throw: which of the 21 rolls it is. */
@@ -62,7 +62,7 @@ final class RolloutDice {
     }
 
     private void shuffle() {
-        SplitMix64 rng = stream(-1L - block);
+        SplitMix64 rng = generator(-1L - block);
         for (int i = 0; i < BLOCK; i++) {
             int other = rng.below(i + 1);
             pairs[i] = pairs[other];
@@ -70,7 +70,7 @@ final class RolloutDice {
         }
     }
 
-    private SplitMix64 stream(long number) {
+    private SplitMix64 generator(long number) {
         // Begun from an output, not from a state: the states of one generator follow each other in one row.
         return new SplitMix64(new SplitMix64(seed + number * APART).nextLong());
     }
