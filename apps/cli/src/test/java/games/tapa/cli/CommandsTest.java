@@ -94,6 +94,9 @@ class CommandsTest {
             {"moves", "--rules", "maly", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "61"},
             {"moves", "--rules", "{\"mother\":1}", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "61"},
             {"moves", "--rules", "{", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "61"},
+            {"eval", "--position", "24:W1B14 1:B1W14", "--turn", "W"},
+            {"hint", "--position", "24:W1B14 1:B1W14", "--turn", "W", "--dice", "61"},
+            {"hint", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "71"},
             {"count", "--position", "24:W1B14 1:B1W14", "--turn", "W", "--rolls", "1"},
             {"count", "--position", "T:x", "--rolls", "1"},
             {"count", "--dice", "0", "--rolls", "1"},
@@ -126,6 +129,13 @@ class CommandsTest {
             {"moves"},
             {"moves", "--position", "24:W15 1:B15", "--dice", "61"},
             {"moves", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "61", "--roll", "0"},
+            {"eval"},
+            {"eval", "--position", "24:W15 1:B15"},
+            {"eval", "--position", "24:W15 1:B15", "--turn", "W", "--plies", "4"},
+            {"eval", "--position", "24:W15 1:B15", "--turn", "W", "--plies", "1", "--millis", "1"},
+            {"eval", "--game", "tapa", "--rules", "mahbouseh-31", "--position", "24:W15 1:B15", "--turn", "W"},
+            {"hint", "--position", "24:W15 1:B15", "--turn", "W"},
+            {"hint", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "61", "--limit", "0"},
             {"count"},
             {"count", "--rolls", "0"},
             {"count", "--rolls", "many"},
@@ -151,7 +161,10 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "play", "moves", "count", "engine", "verify", "train", "tune", "duel", "rollout"})
+    @ValueSource(
+            strings = {
+                "serve", "play", "moves", "eval", "hint", "count", "engine", "verify", "train", "tune", "duel", "rollout"
+            })
     void everyCommandHasHelp(String command) {
         assertThat(run(command, "--help")).isZero();
         assertThat(out.toString()).startsWith("Usage: tapa " + command);
@@ -169,8 +182,8 @@ class CommandsTest {
     @Test
     void theLauncherKnowsEveryCommand() throws IOException {
         String launcher = Files.readString(Path.of("../../tapa"));
-        String commands =
-                String.join(" | ", Tapa.commandLine(() -> 7).getSubcommands().keySet());
+        String commands = String.join(
+                " | ", Tapa.commandLine(() -> 7, () -> 0).getSubcommands().keySet());
         assertThat(launcher).contains("    " + commands + ") run \"$@\" ;;");
         for (String command : commands.split(" \\| ", -1)) {
             assertThat(launcher).containsPattern("\n  " + command + " ");
@@ -251,6 +264,6 @@ class CommandsTest {
     }
 
     private int run(String... args) {
-        return Tapa.run(() -> 7, new PrintWriter(out, true), new PrintWriter(err, true), args);
+        return Tapa.run(() -> 7, () -> 0, new PrintWriter(out, true), new PrintWriter(err, true), args);
     }
 }

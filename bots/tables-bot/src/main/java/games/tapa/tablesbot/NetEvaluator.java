@@ -34,7 +34,7 @@ public final class NetEvaluator implements Evaluator {
     }
 
     /** The chances of the outcomes on a board where the game is not over; good until the next question. */
-    float[] chances(MoverBoard board, Sequel sequel) {
+    public float[] chances(MoverBoard board, Sequel sequel) {
         inputs.read(board, sequel);
         return forward.ask(nets[inputs.net()], inputs.indices(), inputs.values(), inputs.count());
     }

@@ -17,7 +17,7 @@ final class GameNetsTest {
     @Test
     void whatIsWrittenIsReadAgain() {
         for (TablesKind kind : TablesKind.values()) {
-            GameNets nets = nets(kind, PositionInputs.SIZE, 3, Outcomes.of(kind).size(), GameNets.count(kind));
+            GameNets nets = nets(kind);
             GameNets read = GameNets.read(kind, nets.write()).orThrow();
             assertThat(read.write()).isEqualTo(nets.write());
             assertThat(GameNets.read(kind, nets.writeSmall()).orThrow().shape()).isEqualTo(nets.shape());
@@ -47,6 +47,11 @@ final class GameNetsTest {
                 .failure()
                 .orElseThrow()
                 .message();
+    }
+
+    /** Small nets of a game with any weights. */
+    static GameNets nets(TablesKind kind) {
+        return nets(kind, PositionInputs.SIZE, 3, Outcomes.of(kind).size(), GameNets.count(kind));
     }
 
     private static GameNets nets(TablesKind kind, int inputs, int hidden, int outputs, int count) {
