@@ -3,6 +3,7 @@ package games.tapa.cli;
 import games.tapa.client.Engine;
 import games.tapa.jvm.BestJudges;
 import games.tapa.jvm.BestWeights;
+import games.tapa.tablesbot.Roller;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -18,6 +19,11 @@ final class Engines {
      * @param faults hears a line for each fault of ours that cost nobody a turn
      */
     static Engine best(LongSupplier clock, Consumer<String> faults) {
-        return new Engine(new BestWeights(), new BestJudges(), clock, fault -> faults.accept("tapa: " + fault));
+        return best(clock, faults, ThreadedRoller.onAllProcessors());
+    }
+
+    /** The same with rollouts played by {@code roller}. */
+    static Engine best(LongSupplier clock, Consumer<String> faults, Roller roller) {
+        return new Engine(new BestWeights(), new BestJudges(), roller, clock, fault -> faults.accept("tapa: " + fault));
     }
 }

@@ -46,7 +46,7 @@ final class EvalCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(JsonWriter.write(answer.object()));
-        } else if (answer instanceof EngineAnswer.Eval(EngineAnswer.Judged judged, String net)) {
+        } else if (answer instanceof EngineAnswer.Eval(EngineAnswer.Judged judged, String net, boolean stopped)) {
             out.println(" equity" + WorthText.outcomes(judged) + "   plies   net");
             out.println(" " + WorthText.points(judged.equity()) + WorthText.chances(judged) + "   " + judged.plies()
                     + "       " + net);

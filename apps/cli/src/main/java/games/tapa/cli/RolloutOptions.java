@@ -1,9 +1,12 @@
 package games.tapa.cli;
 
-import games.tapa.jvm.RolloutLimits;
+import games.tapa.tablesbot.Budget;
+import games.tapa.tablesbot.Roller;
 import games.tapa.tablesbot.Rollout;
+import games.tapa.wire.EngineRequest;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalInt;
 import picocli.CommandLine.Option;
 
 /** The options that say how a rollout is played and when it ends. */
@@ -25,8 +28,9 @@ final class RolloutOptions {
     @Option(
             names = "--plies",
             defaultValue = "0",
-            paramLabel = "0|1",
-            description = "Both sides play by the nets, looking so many rolls ahead; default: 0.")
+            paramLabel = "N",
+            description =
+                    "Both sides play by the nets, looking so many rolls ahead, 0 to 3; default: 0. Each makes it some hundred times slower.")
     private int plies;
 
     @Option(
@@ -60,59 +64,45 @@ final class RolloutOptions {
             description = "Keep in this file what was played so far, and go on from it.")
     private Optional<Path> checkpoint = Optional.empty();
 
-    /** Refuses what no rollout can be played with. */
-    void check() throws Refused {
+    /** How plays are played on; what cannot be is refused. */
+    EngineRequest.Trials trials() throws Refused {
         if (trials < 2 || trials > MOST_TRIALS) {
             throw refused("--trials", trials, "play 2 to " + MOST_TRIALS);
         }
-        if (plies < 0 || plies > 1) {
-            throw refused("--plies", plies, "give 0 or 1");
-        }
-        if (threads < 1) {
-            throw refused("--threads", threads, "give 1 or more");
+        if (plies < 0 || plies > Budget.MOST_PLIES) {
+            throw refused("--plies", plies, "give 0 to " + Budget.MOST_PLIES);
         }
         if (!(error >= 0)) {
             throw refused("--stop-se", error, "give 0 or more");
         }
+        return new EngineRequest.Trials(trials, seed, plies, truncate(), error);
+    }
+
+    private OptionalInt truncate() throws Refused {
+        if (truncate.equals(TO_THE_END)) {
+            return OptionalInt.empty();
+        }
+        int most;
+        try {
+            most = Integer.parseInt(truncate);
+        } catch (NumberFormatException e) {
+            most = 0;
+        }
+        if (most < 1 || most >= Rollout.TO_THE_END) {
+            throw refused("--truncate", truncate, "give 1 to " + (Rollout.TO_THE_END - 1) + ", or " + TO_THE_END);
+        }
+        return OptionalInt.of(most);
+    }
+
+    /** Who plays the trials. */
+    Roller roller() throws Refused {
+        if (threads < 1) {
+            throw refused("--threads", threads, "give 1 or more");
+        }
         if (!(doubt >= 0 && doubt < 1)) {
             throw refused("--stop-doubt", doubt, "give a chance, 0 or more and below 1");
         }
-    }
-
-    /** So many throws are played. */
-    int throwsPlayed() throws Refused {
-        if (truncate.equals(TO_THE_END)) {
-            return Rollout.TO_THE_END;
-        }
-        try {
-            int most = Integer.parseInt(truncate);
-            if (most >= 1 && most < Rollout.TO_THE_END) {
-                return most;
-            }
-        } catch (NumberFormatException e) {
-            throw refused("--truncate", truncate, "give a number of throws, or " + TO_THE_END);
-        }
-        throw refused("--truncate", truncate, "give 1 to " + (Rollout.TO_THE_END - 1) + ", or " + TO_THE_END);
-    }
-
-    RolloutLimits limits() {
-        return new RolloutLimits(trials, error, doubt);
-    }
-
-    long seed() {
-        return seed;
-    }
-
-    int plies() {
-        return plies;
-    }
-
-    int threads() {
-        return threads;
-    }
-
-    Optional<Path> checkpoint() {
-        return checkpoint;
+        return new ThreadedRoller(threads, doubt, checkpoint);
     }
 
     private static Refused refused(String option, Object value, String remedy) {

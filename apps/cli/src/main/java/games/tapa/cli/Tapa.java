@@ -54,7 +54,7 @@ final class Tapa implements Runnable {
                 .addSubcommand(new TrainCommand())
                 .addSubcommand(new TuneCommand())
                 .addSubcommand(new DuelCommand())
-                .addSubcommand(new RolloutCommand());
+                .addSubcommand(new RolloutCommand(clock));
     }
 
     /** Runs the command that {@code args} name and returns its exit code: 3 or more if {@code out} failed. */

@@ -163,7 +163,8 @@ class CommandsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "serve", "play", "moves", "eval", "hint", "count", "engine", "verify", "train", "tune", "duel", "rollout"
+                "serve", "play", "moves", "eval", "hint", "count", "engine", "verify", "train", "tune", "duel",
+                "rollout"
             })
     void everyCommandHasHelp(String command) {
         assertThat(run(command, "--help")).isZero();

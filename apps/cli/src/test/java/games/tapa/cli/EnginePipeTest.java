@@ -75,25 +75,48 @@ class EnginePipeTest {
         assertThat(flushes[0]).isEqualTo(3);
     }
 
+    @Test
+    void aStopEndsTheEldestRequestThatIsNotAnswered() {
+        String race = ",\"game\":\"tapa\",\"position\":\"6:W4 5:W3 2:W2 19:B4 20:B3 23:B2\",\"turn\":\"W\"";
+        String requests = "{\"id\":1,\"op\":\"plays\"" + race + ",\"dice\":\"21\"}\n"
+                + "{\"id\":2,\"op\":\"rollout\"" + race + ",\"dice\":\"21\",\"trials\":1000000}\n"
+                + "{\"id\":3,\"op\":\"hint\"" + race + ",\"dice\":\"66\",\"plies\":0}\n"
+                + "{\"id\":4,\"op\":\"stop\"}\n{\"id\":5,\"op\":\"eval\"" + race + ",\"plies\":0}\n";
+        assertThat(answers(requests))
+                .satisfiesExactly(
+                        line -> assertThat(line).startsWith("{\"id\":1,\"dicePlayed\""),
+                        line -> assertThat(line)
+                                .startsWith("{\"id\":2,\"plays\"")
+                                .endsWith(",\"stopped\":true}"),
+                        line -> assertThat(line)
+                                .startsWith("{\"id\":3,\"plays\"")
+                                .doesNotContain("stopped"),
+                        line -> assertThat(line).isEqualTo("{\"id\":4}"),
+                        line -> assertThat(line)
+                                .startsWith("{\"id\":5,\"equity\"")
+                                .doesNotContain("stopped"));
+    }
+
     /** But for the name of the nets: those lines of the page hold whatever nets judge. */
     @Test
     void thePipeAnswersTheTranscriptOfThePageWithTheNetsThatShip() throws IOException {
-        StringBuilder requests = new StringBuilder();
+        List<String> answers = new ArrayList<>();
         List<String> wanted = new ArrayList<>();
         for (String line : Files.readAllLines(Path.of("../../docs/engine-protocol.md"))) {
             if (line.startsWith("    > ")) {
-                requests.append(line.substring(6)).append('\n');
-            } else if (line.startsWith("    < ") && !line.contains("bad-json")) {
+                // Each by itself: a stop sent along with them would end one of them.
+                answers(line.substring(6)).forEach(answer -> answers.add(withoutNet(answer)));
+            } else if (line.startsWith("    < ")) {
                 wanted.add(withoutNet(line.substring(6)));
             }
         }
+        assertThat(answers).containsExactlyElementsOf(wanted);
+    }
+
+    private List<String> answers(String requests) {
         ByteArrayOutputStream answers = new ByteArrayOutputStream();
-        EnginePipe.run(engine, new ByteArrayInputStream(requests.toString().getBytes(StandardCharsets.UTF_8)), answers);
-        assertThat(answers.toString(StandardCharsets.UTF_8)
-                        .lines()
-                        .filter(line -> !line.contains("bad-json"))
-                        .map(EnginePipeTest::withoutNet))
-                .containsExactlyElementsOf(wanted);
+        EnginePipe.run(engine, new ByteArrayInputStream(requests.getBytes(StandardCharsets.UTF_8)), answers);
+        return answers.toString(StandardCharsets.UTF_8).lines().toList();
     }
 
     private static String withoutNet(String line) {

@@ -44,8 +44,8 @@ final class RolloutCommandTest {
         assertThat(run(named)).isZero();
         String first = out.toString();
         assertThat(first)
-                .startsWith("{\"plays\":[{\"play\":\"6/5 2/off\",\"equity\":")
-                .contains("{\"play\":\"6/4/3\",\"equity\":", "\"results\":{\"W2\":", "\"trials\":40}]}");
+                .startsWith("{\"plays\":[{\"play\":\"6/5 2/off\",\"position\":\"")
+                .contains("{\"play\":\"6/4/3\",\"position\":", "\"results\":{\"W2\":", "\"trials\":40}]}");
         out.getBuffer().setLength(0);
         assertThat(run(named)).isZero();
         assertThat(out.toString()).isEqualTo(first);
@@ -83,8 +83,9 @@ final class RolloutCommandTest {
         String missing = folder.resolve("none/rollout").toString();
         String[][] usage = {
             {"--trials", "1"},
+            {"--rules", "mahbouseh-31"},
             {"--trials", "2000000"},
-            {"--plies", "2"},
+            {"--plies", "4"},
             {"--threads", "0"},
             {"--truncate", "0"},
             {"--truncate", "never"},
@@ -95,7 +96,6 @@ final class RolloutCommandTest {
             {"--moves", "6/1"},
             {"--moves", "hello"},
             {"--rules", "maly"},
-            {"--rules", "mahbouseh-31"},
             {"--trials", "2", "--truncate", "1", "--checkpoint", missing},
             {"--trials", "2", "--truncate", "1", "--checkpoint", folder.toString()}
         };
@@ -136,6 +136,7 @@ final class RolloutCommandTest {
     private int run(String... args) {
         List<String> all = new ArrayList<>(RACE);
         all.addAll(List.of(args));
-        return Tapa.run(() -> 7, () -> 0, new PrintWriter(out, true), new PrintWriter(err, true), all.toArray(new String[0]));
+        return Tapa.run(
+                () -> 7, () -> 0, new PrintWriter(out, true), new PrintWriter(err, true), all.toArray(new String[0]));
     }
 }

@@ -1,5 +1,6 @@
 package games.tapa.jvm;
 
+import games.tapa.tablesbot.RolloutLimits;
 import games.tapa.tablesbot.RolloutTally;
 import games.tapa.tablesbot.RolloutTrial;
 import java.io.IOException;
@@ -18,9 +19,6 @@ import java.util.function.Supplier;
  * for use by several threads at once.
  */
 public final class RolloutRun {
-
-    /** The trials of a round; limits are looked at after each. */
-    static final int ROUND = 36;
 
     /** With fewer trials there is no standard error. */
     private static final int LEAST = 2;
@@ -54,7 +52,8 @@ public final class RolloutRun {
             throws InterruptedException, IOException {
         boolean stopped = false;
         while (!stopped && !limits.reached(tally)) {
-            int size = Math.min(ROUND - tally.trials() % ROUND, limits.trials() - tally.trials());
+            int size = Math.min(
+                    RolloutLimits.ROUND - tally.trials() % RolloutLimits.ROUND, limits.trials() - tally.trials());
             int played = round(size, stop);
             stopped = played < size;
             afterRound.see(tally);

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.Side;
-import games.tapa.nn.ScalarKernel;
 import games.tapa.tables.BoardText;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
@@ -14,8 +13,8 @@ import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.GameNets;
-import games.tapa.tablesbot.NetEvaluator;
 import games.tapa.tablesbot.Rollout;
+import games.tapa.tablesbot.RolloutLimits;
 import games.tapa.tablesbot.RolloutTally;
 import games.tapa.tablesbot.RolloutTrial;
 import java.io.IOException;
@@ -37,6 +36,7 @@ final class RolloutRunTest {
     private final ExecutorService pool = Executors.newFixedThreadPool(3);
     private final TablesGame game =
             new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
+    private final BestJudges judges = new BestJudges();
     private final GameNets nets = BestNets.of(TablesKind.TAPA).orThrow();
 
     @AfterEach
@@ -100,13 +100,6 @@ final class RolloutRunTest {
     }
 
     @Test
-    void theChanceToLieBelowIsThatOfTheTables() {
-        assertThat(RolloutLimits.below(0)).isBetween(0.4999999, 0.5000001);
-        assertThat(RolloutLimits.below(-1.96)).isBetween(0.0249978, 0.0249980);
-        assertThat(RolloutLimits.below(-3)).isBetween(0.0013498, 0.0013500);
-    }
-
-    @Test
     void aCheckpointOfAnotherRolloutOrADamagedOneIsRefused(@TempDir Path folder)
             throws InterruptedException, IOException {
         Path path = folder.resolve("rollout");
@@ -136,10 +129,7 @@ final class RolloutRunTest {
 
     private RolloutRun run(RolloutTally tally, int threads) {
         return new RolloutRun(
-                tally,
-                () -> new RolloutTrial(tally.rollout(), new NetEvaluator(game, nets, ScalarKernel.PLAIN)),
-                pool,
-                threads);
+                tally, () -> new RolloutTrial(tally.rollout(), judges.of(game).orThrow()), pool, threads);
     }
 
     /** Two plays of a race, two throws each. */

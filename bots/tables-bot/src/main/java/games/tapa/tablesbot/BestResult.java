@@ -6,21 +6,14 @@ package games.tapa.tablesbot;
  */
 final class BestResult {
 
-    private final GameEnd end;
-    private final Outcomes outcomes;
-    private final OutcomeChances evaluator;
-    private final int[] points;
-    private final float[] chances;
+    private final Judge judge;
+    private double[] chances;
+    private double[] spare;
 
-    BestResult(Rollout rollout, OutcomeChances evaluator) {
-        end = new GameEnd(rollout.game());
-        outcomes = rollout.outcomes();
-        this.evaluator = evaluator;
-        points = new int[outcomes.size()];
-        for (int outcome = 0; outcome < points.length; outcome++) {
-            points[outcome] = rollout.points(outcome);
-        }
-        chances = new float[outcomes.size()];
+    BestResult(Judge judge) {
+        this.judge = judge;
+        chances = new double[judge.outcomes().size()];
+        spare = new double[chances.length];
     }
 
     /** The number of the best result. */
@@ -29,29 +22,20 @@ final class BestResult {
         double worth = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < choice.size(); i++) {
             choice.show(i);
-            float[] here = end.isOver(choice.board())
-                    ? outcomes.certain(end.balance())
-                    : evaluator.of(choice.board(), choice.sequel());
-            double equity = equity(here);
-            if (equity > worth) {
-                worth = equity;
+            double here = judge.tell(choice.board(), choice.sequel(), spare);
+            if (here > worth) {
+                worth = here;
                 best = i;
-                System.arraycopy(here, 0, chances, 0, chances.length);
+                double[] found = spare;
+                spare = chances;
+                chances = found;
             }
         }
         return best;
     }
 
-    private double equity(float[] here) {
-        double equity = 0;
-        for (int outcome = 0; outcome < points.length; outcome++) {
-            equity += points[outcome] * here[outcome];
-        }
-        return equity;
-    }
-
     /** The chance of an outcome after the result found last, in the view of the side that plays the stage. */
-    float chance(int outcome) {
+    double chance(int outcome) {
         return chances[outcome];
     }
 }

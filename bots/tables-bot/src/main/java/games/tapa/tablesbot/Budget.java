@@ -1,5 +1,6 @@
 package games.tapa.tablesbot;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
 /**
@@ -15,12 +16,14 @@ public final class Budget {
     private final long evaluations;
     private final long nanos;
     private final LongSupplier clock;
+    private final BooleanSupplier stop;
 
-    private Budget(int plies, long evaluations, long nanos, LongSupplier clock) {
+    private Budget(int plies, long evaluations, long nanos, LongSupplier clock, BooleanSupplier stop) {
         this.plies = plies;
         this.evaluations = evaluations;
         this.nanos = nanos;
         this.clock = clock;
+        this.stop = stop;
     }
 
     /** Exactly so many rolls ahead, 0 to {@link #MOST_PLIES}. */
@@ -28,17 +31,22 @@ public final class Budget {
         if (plies < 0 || plies > MOST_PLIES) {
             throw new IllegalArgumentException("0 to " + MOST_PLIES + " plies are possible, not " + plies);
         }
-        return new Budget(plies, Long.MAX_VALUE, Long.MAX_VALUE, () -> 0);
+        return new Budget(plies, Long.MAX_VALUE, Long.MAX_VALUE, () -> 0, () -> false);
     }
 
     /** Deeper and deeper, until so many positions have been judged: the same on every machine. */
     public static Budget ofEvaluations(long evaluations) {
-        return new Budget(MOST_PLIES, evaluations, Long.MAX_VALUE, () -> 0);
+        return new Budget(MOST_PLIES, evaluations, Long.MAX_VALUE, () -> 0, () -> false);
     }
 
     /** Deeper and deeper, until so many nanoseconds have passed by the clock. */
     public static Budget ofNanos(long nanos, LongSupplier clock) {
-        return new Budget(MOST_PLIES, Long.MAX_VALUE, nanos, clock);
+        return new Budget(MOST_PLIES, Long.MAX_VALUE, nanos, clock, () -> false);
+    }
+
+    /** The same, but at an end as well once {@code halt} says so. */
+    public Budget until(BooleanSupplier halt) {
+        return new Budget(plies, evaluations, nanos, clock, halt);
     }
 
     /** How many rolls ahead at most. */
@@ -61,8 +69,8 @@ public final class Budget {
         return evaluations;
     }
 
-    /** Whether the time is over, begun at that time by the clock. */
+    /** Whether the time is over, begun at that time by the clock, or nobody wants more. */
     boolean isOver(long begun) {
-        return now() - begun >= nanos;
+        return now() - begun >= nanos || stop.getAsBoolean();
     }
 }

@@ -42,12 +42,7 @@ public final class Judge implements Evaluator {
                     "nets of " + rules.kind().key() + ": they do not tell what games under these rules of "
                             + rules.preset() + " bring; choose rules with 2 points for a gammon and for the mother");
         }
-        Outcomes outcomes = Outcomes.of(rules.kind());
-        int most = (int) Equity.mostPoints(rules);
-        int[] points = new int[outcomes.size()];
-        for (int outcome = 0; outcome < points.length; outcome++) {
-            points[outcome] = Math.clamp(outcomes.points(outcome), -most, most);
-        }
+        int[] points = Outcomes.of(rules.kind()).points(rules);
         return Result.ok(new Judge(game, name, chances, points));
     }
 
@@ -82,14 +77,13 @@ public final class Judge implements Evaluator {
         return equity;
     }
 
-    /** Writes the chances on a board down, to the side that has just played. */
-    void tell(MoverBoard board, Sequel sequel, double[] into) {
-        tell(end.isOver(board) ? outcomes.certain(end.balance()) : chances.of(board, sequel), into);
-    }
-
-    private static void tell(float[] told, double[] into) {
+    /** Writes the chances on a board down, to the side that has just played, and says what they are worth. */
+    double tell(MoverBoard board, Sequel sequel, double[] into) {
+        boolean over = end.isOver(board);
+        float[] told = over ? outcomes.certain(end.balance()) : chances.of(board, sequel);
         for (int outcome = 0; outcome < into.length; outcome++) {
             into[outcome] = told[outcome];
         }
+        return over ? end.balance() : equity(told);
     }
 }

@@ -1,6 +1,7 @@
 package games.tapa.tablesbot;
 
 import games.tapa.tables.TablesKind;
+import games.tapa.tables.TablesRules;
 
 /**
  * The outcomes that the nets of a game tell apart, one output each, in the view of the side that has just played: from
@@ -36,6 +37,16 @@ public enum Outcomes {
     /** What the outcome brings, in points; negative if it costs them. */
     public int points(int outcome) {
         return outcome < most ? most - outcome : most - outcome - (draws ? 0 : 1);
+    }
+
+    /** What each outcome brings under the rules, in their order: where no game brings so much, the most it can. */
+    int[] points(TablesRules rules) {
+        int most = (int) Equity.mostPoints(rules);
+        int[] points = new int[size()];
+        for (int outcome = 0; outcome < points.length; outcome++) {
+            points[outcome] = Math.clamp(points(outcome), -most, most);
+        }
+        return points;
     }
 
     /** Its name: W for a win, L for a loss, with the points, such as {@code W2}; D for a draw. */

@@ -34,10 +34,4 @@ public record Rollout(
     public Outcomes outcomes() {
         return Outcomes.of(game.rules().kind());
     }
-
-    /** What the outcome brings under these rules, in points; nets tell apart as many as any rules of the game give. */
-    int points(int outcome) {
-        int most = (int) Equity.mostPoints(game.rules());
-        return Math.clamp(outcomes().points(outcome), -most, most);
-    }
 }

@@ -21,6 +21,7 @@ public final class RolloutTally {
     private final Rollout rollout;
     private final int candidates;
     private final int outcomes;
+    private final int[] points;
     private final double[] sums;
     private final RolloutDice dice;
 
@@ -37,6 +38,7 @@ public final class RolloutTally {
         this.rollout = rollout;
         candidates = rollout.candidates().size();
         outcomes = rollout.outcomes().size();
+        points = rollout.outcomes().points(rollout.game().rules());
         dice = new RolloutDice(rollout.seed());
         sums = new double[candidates * outcomes];
         equities = new double[candidates * RolloutDice.BLOCK];
@@ -87,7 +89,7 @@ public final class RolloutTally {
             for (int outcome = 0; outcome < outcomes; outcome++) {
                 double chance = chances[candidate * outcomes + outcome];
                 sums[candidate * outcomes + outcome] += chance;
-                equity += rollout.points(outcome) * chance;
+                equity += points[outcome] * chance;
             }
             equities[trials * candidates + candidate] = equity;
         }

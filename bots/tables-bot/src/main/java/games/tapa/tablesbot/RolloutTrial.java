@@ -27,7 +27,7 @@ public final class RolloutTrial {
     private final Rollout rollout;
     private final TablesGame game;
     private final Outcomes outcomes;
-    private final OutcomeChances evaluator;
+    private final Judge judge;
     private final Optional<Chooser> chooser;
     private final RolloutDice dice;
     private final Stages stages;
@@ -41,26 +41,26 @@ public final class RolloutTrial {
     private final double[] fallen;
     private int thrown;
 
-    /** Plays by the evaluator's first sight, or as far ahead as the rollout says. */
-    public RolloutTrial(Rollout rollout, NetEvaluator evaluator) {
+    /** Plays by the judge's first sight, or as far ahead as the rollout says. */
+    public RolloutTrial(Rollout rollout, Judge judge) {
         this(
                 rollout,
-                evaluator::chances,
+                judge,
                 rollout.plies() == 0
                         ? Optional.empty()
-                        : Optional.of(new Lookahead(rollout.game(), evaluator, rollout.plies())));
+                        : Optional.of(new Lookahead(rollout.game(), judge, rollout.plies())));
     }
 
-    /** Takes off luck by {@code evaluator}; the plays are those of {@code chooser}, or else the evaluator's best. */
-    RolloutTrial(Rollout rollout, OutcomeChances evaluator, Optional<Chooser> chooser) {
+    /** Takes off luck by the judge; the plays are those of {@code chooser}, or else the judge's best. */
+    RolloutTrial(Rollout rollout, Judge judge, Optional<Chooser> chooser) {
         this.rollout = rollout;
-        this.evaluator = evaluator;
+        this.judge = judge;
         this.chooser = chooser;
         game = rollout.game();
         outcomes = rollout.outcomes();
         dice = new RolloutDice(rollout.seed());
         stages = new Stages(game);
-        best = new BestResult(rollout, evaluator);
+        best = new BestResult(judge);
         chances = new double[outcomes.size()];
         means = new double[outcomes.size()];
         fallen = new double[outcomes.size()];
@@ -99,7 +99,7 @@ public final class RolloutTrial {
             case TablesPosition.Over over -> {
                 int balance = over.outcome().pointsOf(rollout.side())
                         - over.outcome().pointsOf(rollout.side().other());
-                end(outcomes.certain(balance), true);
+                end(outcomes.certain(balance));
                 yield Optional.empty();
             }
             case TablesPosition.ToThrow toThrow
@@ -164,12 +164,15 @@ public final class RolloutTrial {
     private void endAt(TablesPosition.ToThrow position) {
         Side waiting = position.turn().other();
         view.set(position.board(), waiting);
-        end(evaluator.of(view, Sequel.OTHER_THROWS), waiting == rollout.side());
+        judge.tell(view, Sequel.OTHER_THROWS, fallen);
+        for (int outcome = 0; outcome < chances.length; outcome++) {
+            chances[waiting == rollout.side() ? outcome : outcomes.mirrored(outcome)] += fallen[outcome];
+        }
     }
 
-    private void end(float[] last, boolean mine) {
-        for (int outcome = 0; outcome < last.length; outcome++) {
-            chances[mine ? outcome : outcomes.mirrored(outcome)] += last[outcome];
+    private void end(float[] certain) {
+        for (int outcome = 0; outcome < chances.length; outcome++) {
+            chances[outcome] += certain[outcome];
         }
     }
 }

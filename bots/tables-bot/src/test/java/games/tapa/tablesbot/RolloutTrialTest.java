@@ -46,7 +46,7 @@ final class RolloutTrialTest {
         for (String board : List.of("3:W1 2:W1 22:B1 21:B1", "10:B1W1 6:W1", "3:W1 1:B1")) {
             SmallEndings ending = new SmallEndings(TablesKind.TAPA, "mali", board);
             Rollout rollout = new Rollout(ending.game, Side.WHITE, List.of(ending.position), 7, Rollout.TO_THE_END, 0);
-            RolloutTrial trial = new RolloutTrial(rollout, ending::exactly, Optional.empty());
+            RolloutTrial trial = new RolloutTrial(rollout, ending.exactly(), Optional.empty());
             for (int i = 0; i < 40; i++) {
                 assertThat(equity(trial.play(i), 0))
                         .as("%s, trial %d", board, i)
@@ -126,7 +126,7 @@ final class RolloutTrialTest {
         for (TablesPlay play : tapa.plays(position)) {
             MoverBoard view = new MoverBoard();
             view.set(play.result(), Side.BLACK);
-            best = Math.max(best, Outcomes.TAPA.equity(SmallEndings.guess(tapa).of(view, Sequel.OTHER_THROWS)));
+            best = Math.max(best, SmallEndings.guess(tapa).of(view, Sequel.OTHER_THROWS));
         }
         return best;
     }

@@ -37,8 +37,12 @@ final class SmallEndings {
         return tally;
     }
 
-    /** An evaluator that is right if the other side throws next. */
-    float[] exactly(MoverBoard board, Sequel sequel) {
+    /** A judge who is right if the other side throws next. */
+    Judge exactly() {
+        return Judge.of(game, "exact", this::chances).orThrow();
+    }
+
+    private float[] chances(MoverBoard board, Sequel sequel) {
         double[] exact = solved.chances(solved.position(board.toBoard(Side.WHITE), Side.BLACK));
         float[] chances = new float[exact.length];
         for (int outcome = 0; outcome < chances.length; outcome++) {
@@ -59,9 +63,9 @@ final class SmallEndings {
     }
 
     /** Judges by the lead in pips alone, and far from well. */
-    static OutcomeChances guess(TablesGame game) {
+    static Judge guess(TablesGame game) {
         Outcomes outcomes = Outcomes.of(game.rules().kind());
-        return (board, sequel) -> {
+        Chances guess = (board, sequel) -> {
             float won = Math.clamp(0.5f + 0.03f * lead(board), 0.05f, 0.95f);
             float[] chances = new float[outcomes.size()];
             for (int outcome = 0; outcome < chances.length; outcome++) {
@@ -73,6 +77,7 @@ final class SmallEndings {
             }
             return chances;
         };
+        return Judge.of(game, "guess", guess).orThrow();
     }
 
     private static int lead(MoverBoard board) {

@@ -7,11 +7,16 @@ import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tablesbot.Outcomes;
 import games.tapa.tablesbot.Ranked;
+import games.tapa.tablesbot.RolloutPlays;
+import games.tapa.tablesbot.RolloutTally;
 import games.tapa.tablesbot.Valuation;
 import games.tapa.wire.EngineAnswer;
+import games.tapa.wire.RolledOut;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * A position in which dice are to be played, as the engine protocol writes what can come of it.
@@ -31,22 +36,45 @@ record Decision(TablesGame game, TablesPosition.ToMove position) {
     }
 
     /** Plays with what they are worth. */
-    EngineAnswer.Hint hint(List<Ranked> ranking) {
+    EngineAnswer.Hint hint(List<Ranked> ranking, boolean stopped) {
         List<EngineAnswer.Hinted> plays = new ArrayList<>();
         for (Ranked ranked : ranking) {
             plays.add(new EngineAnswer.Hinted(played(ranked.play()), judged(game, ranked.valuation()), ranked.loss()));
         }
-        return new EngineAnswer.Hint(plays);
+        return new EngineAnswer.Hint(plays, stopped);
+    }
+
+    /** Plays with what they have come to. */
+    EngineAnswer.Rollout rollout(RolloutPlays rolled, RolloutTally tally, boolean stopped) {
+        int best = tally.best();
+        List<RolledOut> plays = new ArrayList<>();
+        for (int i = 0; i < rolled.plays().size(); i++) {
+            double[] chances = tally.chances(i);
+            plays.add(new RolledOut(
+                    played(rolled.plays().get(i)),
+                    tally.equity(i),
+                    tally.error(i),
+                    tally.lead(best, i),
+                    tally.leadError(best, i),
+                    results(game, outcome -> chances[outcome]),
+                    tally.trials()));
+        }
+        plays.sort(Comparator.comparingDouble(play -> -play.equity()));
+        return new EngineAnswer.Rollout(plays, stopped);
+    }
+
+    private static List<EngineAnswer.Chance> results(TablesGame game, IntToDoubleFunction share) {
+        Outcomes outcomes = Outcomes.of(game.rules().kind());
+        List<EngineAnswer.Chance> chances = new ArrayList<>();
+        for (int outcome = 0; outcome < outcomes.size(); outcome++) {
+            chances.add(new EngineAnswer.Chance(outcomes.key(outcome), share.applyAsDouble(outcome)));
+        }
+        return chances;
     }
 
     /** A worth with the names of the game's outcomes. */
     static EngineAnswer.Judged judged(TablesGame game, Valuation valuation) {
-        Outcomes outcomes = Outcomes.of(game.rules().kind());
-        List<EngineAnswer.Chance> chances = new ArrayList<>();
-        for (int outcome = 0; outcome < outcomes.size(); outcome++) {
-            chances.add(new EngineAnswer.Chance(outcomes.key(outcome), valuation.chance(outcome)));
-        }
-        return new EngineAnswer.Judged(valuation.equity(), chances, valuation.plies());
+        return new EngineAnswer.Judged(valuation.equity(), results(game, valuation::chance), valuation.plies());
     }
 
     /** A play and what follows it. */

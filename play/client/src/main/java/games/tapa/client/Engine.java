@@ -7,19 +7,25 @@ import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesPlay;
 import games.tapa.tablesbot.Analysis;
 import games.tapa.tablesbot.Budget;
 import games.tapa.tablesbot.JudgeSource;
+import games.tapa.tablesbot.Ranked;
+import games.tapa.tablesbot.Roller;
+import games.tapa.tablesbot.Rollout;
+import games.tapa.tablesbot.RolloutLimits;
+import games.tapa.tablesbot.RolloutPlays;
 import games.tapa.tablesbot.WeightsSource;
 import games.tapa.wire.EngineAnswer;
 import games.tapa.wire.EngineLine;
 import games.tapa.wire.EngineRequest;
 import games.tapa.wire.EngineRequest.Effort;
-import games.tapa.wire.Json;
 import games.tapa.wire.RulesChoice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -31,8 +37,12 @@ public final class Engine {
 
     private static final long NANOS = 1_000_000;
 
+    /** So many plays are rolled out where none are named. */
+    private static final int COMPARED = 5;
+
     private final WeightsSource weights;
     private final JudgeSource judges;
+    private final Roller roller;
     private final LongSupplier clock;
     private final Consumer<String> faults;
 
@@ -58,6 +68,8 @@ public final class Engine {
                 game -> Result.bad(
                         Problem.Code.NO_NET,
                         "nets of " + game.rules().kind().key() + ": none are loaded here; ask for a level"),
+                (rollout, judges, limits, stop) ->
+                        Result.bad(Problem.Code.NO_NET, "rollouts are not played here; ask the pipe"),
                 () -> 0,
                 fault -> {});
     }
@@ -67,29 +79,39 @@ public final class Engine {
      *
      * @param weights asked by levels
      * @param judges asked where plies, nodes or millis are given
+     * @param roller plays rollouts
      * @param clock nanoseconds, from anywhere
      * @param faults hears a line for each play that was made although the search for it failed
      */
-    public Engine(WeightsSource weights, JudgeSource judges, LongSupplier clock, Consumer<String> faults) {
+    public Engine(
+            WeightsSource weights, JudgeSource judges, Roller roller, LongSupplier clock, Consumer<String> faults) {
         this.weights = weights;
         this.judges = judges;
+        this.roller = roller;
         this.clock = clock;
         this.faults = faults;
     }
 
     /** The answer to one request line, without an end of line. */
     public String answer(String line) {
-        EngineLine asked = EngineLine.read(line);
-        return answer(asked.request()).line(asked.id());
+        return answer(EngineLine.read(line), () -> false);
     }
 
-    /** The answer to a line that cannot be read at all, without an end of line. */
-    public String refuse(Problem problem) {
-        return new EngineAnswer.Refused(problem).line(new Json.Null());
+    /**
+     * The answer to one line that has been read, without an end of line.
+     *
+     * @param stop whether {@code eval}, {@code hint} and {@code rollout} are to end with what they have; other threads may ask
+     */
+    public String answer(EngineLine asked, BooleanSupplier stop) {
+        return answer(asked.request(), stop).line(asked.id());
     }
 
     /** The answer to a request that has been read. */
     public Result<EngineAnswer> ask(EngineRequest request) {
+        return ask(request, () -> false);
+    }
+
+    private Result<EngineAnswer> ask(EngineRequest request, BooleanSupplier stop) {
         return switch (request) {
             case EngineRequest.Hello() -> Result.ok(hello());
             case EngineRequest.Plays(EngineRequest.Asked asked) ->
@@ -99,11 +121,12 @@ public final class Engine {
                         .then(at -> bot(at.game(), effort)
                                 .map(bot -> new EngineAnswer.Best(at.played(bot.best(at.position())))));
             case EngineRequest.Hint hint ->
-                decision(hint.roll())
-                        .then(at -> analyst(at.game())
-                                .map(found -> at.hint(
-                                        found.analysis.rank(at.position(), budget(hint.search()), hint.limit()))));
-            case EngineRequest.Eval eval -> prepare(eval.at()).then(at -> eval(at, eval));
+                decision(hint.roll()).then(at -> analyst(at.game()).map(found -> hint(at, found.analysis, hint, stop)));
+            case EngineRequest.Eval eval -> prepare(eval.at()).then(at -> eval(at, eval, stop));
+            case EngineRequest.Rollout rollout ->
+                decision(rollout.roll())
+                        .then(at -> analyst(at.game()).then(found -> rollout(at, found.analysis, rollout, stop)));
+            case EngineRequest.Stop() -> Result.ok(new EngineAnswer.Stop());
             case EngineRequest.Read read ->
                 prepare(read.game(), read.rules())
                         .then(at -> at.read(read.text(), read.turn().orElse(Side.WHITE)));
@@ -111,9 +134,9 @@ public final class Engine {
     }
 
     // A bug of ours must not end the process: the next request may have nothing to do with it.
-    private EngineAnswer answer(Result<EngineRequest> request) {
+    private EngineAnswer answer(Result<EngineRequest> request, BooleanSupplier stop) {
         try {
-            return switch (request.then(this::ask)) {
+            return switch (request.then(asked -> ask(asked, stop))) {
                 case Result.Ok<EngineAnswer>(EngineAnswer answer) -> answer;
                 case Result.Bad<EngineAnswer>(Problem problem) -> new EngineAnswer.Refused(problem);
             };
@@ -132,13 +155,47 @@ public final class Engine {
         return new EngineAnswer.Hello(games);
     }
 
-    private Result<EngineAnswer> eval(Prepared at, EngineRequest.Eval eval) {
+    private EngineAnswer hint(Decision at, Analysis analysis, EngineRequest.Hint hint, BooleanSupplier stop) {
+        List<Ranked> ranked = analysis.rank(at.position(), budget(hint.search()).until(stop), hint.limit());
+        return at.hint(ranked, stop.getAsBoolean());
+    }
+
+    private Result<EngineAnswer> eval(Prepared at, EngineRequest.Eval eval, BooleanSupplier stop) {
         TablesGame game = at.rules().game();
         return at.toThrow(eval.at())
                 .then(position -> analyst(game)
                         .map(found -> new EngineAnswer.Eval(
-                                Decision.judged(game, found.analysis.value(position, budget(eval.search()))),
-                                found.name)));
+                                Decision.judged(
+                                        game,
+                                        found.analysis.value(
+                                                position, budget(eval.search()).until(stop))),
+                                found.name,
+                                stop.getAsBoolean())));
+    }
+
+    private Result<EngineAnswer> rollout(
+            Decision at, Analysis analysis, EngineRequest.Rollout asked, BooleanSupplier stop) {
+        EngineRequest.Trials trials = asked.trials();
+        RolloutLimits limits = new RolloutLimits(trials.most(), trials.stopError(), 0);
+        return compared(at, analysis, asked.moves(), stop).then(plays -> {
+            Rollout rollout =
+                    plays.rollout(trials.seed(), trials.truncate().orElse(Rollout.TO_THE_END), trials.plies());
+            return roller.roll(rollout, () -> judges.of(at.game()).orThrow(), limits, stop)
+                    .map(tally -> at.rollout(plays, tally, stop.getAsBoolean()));
+        });
+    }
+
+    /** The plays that are named, or else the best at one roll ahead. */
+    private static Result<RolloutPlays> compared(
+            Decision at, Analysis analysis, List<String> moves, BooleanSupplier stop) {
+        if (!moves.isEmpty()) {
+            return RolloutPlays.named(at.game(), at.position(), moves);
+        }
+        List<TablesPlay> best = new ArrayList<>();
+        for (Ranked ranked : analysis.rank(at.position(), Budget.ofPlies(1).until(stop), COMPARED)) {
+            best.add(ranked.play());
+        }
+        return Result.ok(new RolloutPlays(at.game(), at.position(), best));
     }
 
     private Result<Decision> decision(EngineRequest.Asked asked) {

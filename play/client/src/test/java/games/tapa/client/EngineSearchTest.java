@@ -108,7 +108,7 @@ class EngineSearchTest {
 
     @Test
     void hintAndEvalOfAFinishedGameAreRefused() {
-        for (String op : List.of("hint", "eval", "best")) {
+        for (String op : List.of("hint", "eval", "best", "rollout")) {
             assertThat(Shipped.engine()
                             .answer("{\"op\":\"" + op + "\",\"game\":\"tapa\",\"position\":\"15:B15\",\"turn\":\"B\","
                                     + "\"dice\":\"61\",\"plies\":1}"))
@@ -120,7 +120,7 @@ class EngineSearchTest {
     void withoutNetsAllThatNeedsNoneIsAnswered() {
         Engine engine = new Engine(Shipped.WEIGHTS);
         assertThat(engine.answer(line("best", "\"level\":8"))).contains("\"play\"");
-        for (String op : List.of("best", "hint", "eval")) {
+        for (String op : List.of("best", "hint", "eval", "rollout")) {
             assertThat(engine.answer(line(op, "\"plies\":1"))).contains("\"no-net\"", "nets of tapa");
         }
     }
@@ -136,7 +136,7 @@ class EngineSearchTest {
     }
 
     private Engine engine(JudgeSource judges) {
-        return new Engine(Shipped.WEIGHTS, judges, () -> 0, faults::add);
+        return new Engine(Shipped.WEIGHTS, judges, Shipped::roll, () -> 0, faults::add);
     }
 
     /** Judges that know nothing and fail from the {@code first} question to the {@code last}. */

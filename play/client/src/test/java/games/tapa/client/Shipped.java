@@ -6,12 +6,18 @@ import games.tapa.tables.TablesKind;
 import games.tapa.tablesbot.Judge;
 import games.tapa.tablesbot.LoadedWeights;
 import games.tapa.tablesbot.Outcomes;
+import games.tapa.tablesbot.Rollout;
+import games.tapa.tablesbot.RolloutLimits;
+import games.tapa.tablesbot.RolloutTally;
+import games.tapa.tablesbot.RolloutTrial;
 import games.tapa.tablesbot.WeightsFile;
 import games.tapa.tablesbot.WeightsSource;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** The engine with the weights that ship, and with judges that know nothing but finished games: the nets ship elsewhere. */
 final class Shipped {
@@ -22,7 +28,19 @@ final class Shipped {
 
     static Engine engine() {
         long[] now = {0};
-        return new Engine(WEIGHTS, Shipped::judge, () -> now[0] += 1_000_000, Shipped::report);
+        return new Engine(WEIGHTS, Shipped::judge, Shipped::roll, () -> now[0] += 1_000_000, Shipped::report);
+    }
+
+    /** Plays rollouts here and now, and no more than one round of them. */
+    static Result<RolloutTally> roll(
+            Rollout rollout, Supplier<Judge> judges, RolloutLimits limits, BooleanSupplier stop) {
+        RolloutTally tally = new RolloutTally(rollout);
+        RolloutTrial trial = new RolloutTrial(rollout, judges.get());
+        while (tally.trials() < 2
+                || !(stop.getAsBoolean() || limits.reached(tally) || tally.trials() == RolloutLimits.ROUND)) {
+            tally.add(trial.play(tally.trials()));
+        }
+        return Result.ok(tally);
     }
 
     /** Takes every open position for even. */

@@ -34,6 +34,8 @@ public sealed interface EngineAnswer {
             case Best(Played play) -> play.write(fields);
             case Eval eval -> eval.write(fields);
             case Hint hint -> hint.write(fields);
+            case Rollout rollout -> rollout.write(fields);
+            case Stop() -> {}
             case Read read -> read.write(fields);
             case Refused(Problem problem) ->
                 fields.put(
@@ -104,12 +106,14 @@ public sealed interface EngineAnswer {
      *
      * @param judged to the side that is about to roll
      * @param net the net that judged
+     * @param stopped whether it was told to end before it had looked as far as it should
      */
-    record Eval(Judged judged, String net) implements EngineAnswer {
+    record Eval(Judged judged, String net, boolean stopped) implements EngineAnswer {
         private void write(JsonFields fields) {
             fields.put("equity", JsonNumber.rounded(judged.equity));
             judged.write(fields);
             fields.put("net", net);
+            writeStopped(stopped, fields);
         }
     }
 
@@ -117,8 +121,9 @@ public sealed interface EngineAnswer {
      * What plays are worth.
      *
      * @param plays the best first
+     * @param stopped whether it was told to end before it had looked as far as it should
      */
-    record Hint(List<Hinted> plays) implements EngineAnswer {
+    record Hint(List<Hinted> plays, boolean stopped) implements EngineAnswer {
         public Hint {
             plays = List.copyOf(plays);
         }
@@ -134,6 +139,37 @@ public sealed interface EngineAnswer {
                 items.add(item.object());
             }
             fields.put("plays", items);
+            writeStopped(stopped, fields);
+        }
+    }
+
+    /**
+     * What plays have come to that were played on.
+     *
+     * @param plays the best first
+     * @param stopped whether it was told to end before its time
+     */
+    record Rollout(List<RolledOut> plays, boolean stopped) implements EngineAnswer {
+        public Rollout {
+            plays = List.copyOf(plays);
+        }
+
+        private void write(JsonFields fields) {
+            List<Json> items = new ArrayList<>();
+            for (RolledOut play : plays) {
+                items.add(play.object());
+            }
+            fields.put("plays", items);
+            writeStopped(stopped, fields);
+        }
+    }
+
+    /** Heard. */
+    record Stop() implements EngineAnswer {}
+
+    private static void writeStopped(boolean stopped, JsonFields fields) {
+        if (stopped) {
+            fields.put("stopped", true);
         }
     }
 
@@ -159,11 +195,7 @@ public sealed interface EngineAnswer {
         }
 
         private void write(JsonFields fields) {
-            JsonFields chances = new JsonFields();
-            for (Chance chance : results) {
-                chances.put(chance.outcome, JsonNumber.rounded(chance.share));
-            }
-            fields.put("results", chances.object()).put("plies", plies);
+            fields.put("results", Chance.object(results)).put("plies", plies);
         }
     }
 
@@ -173,7 +205,15 @@ public sealed interface EngineAnswer {
      * @param outcome such as {@code W2}, a win of 2 points
      * @param share 0 to 1
      */
-    record Chance(String outcome, double share) {}
+    record Chance(String outcome, double share) {
+        static Json.Obj object(List<Chance> results) {
+            JsonFields chances = new JsonFields();
+            for (Chance chance : results) {
+                chances.put(chance.outcome, JsonNumber.rounded(chance.share));
+            }
+            return chances.object();
+        }
+    }
 
     /**
      * A position that was read.
@@ -208,7 +248,7 @@ public sealed interface EngineAnswer {
      * @param next what follows it
      */
     record Played(String play, String position, Next next) {
-        private void write(JsonFields fields) {
+        void write(JsonFields fields) {
             fields.put("play", play).put("position", position);
             next.write(fields);
         }

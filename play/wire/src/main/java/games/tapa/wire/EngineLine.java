@@ -44,8 +44,12 @@ public record EngineLine(Json id, Result<EngineRequest> request) {
             case "eval" ->
                 standing(fields).then(at -> fields.search().map(search -> new EngineRequest.Eval(at, search)));
             case "hint" -> hint(fields);
+            case "rollout" -> rollout(fields);
+            case "stop" -> Result.ok(new EngineRequest.Stop());
             case "read" -> readRequest(fields);
-            default -> bad("op \"" + op + "\": there is no such request; send hello, plays, best, eval, hint or read");
+            default ->
+                bad("op \"" + op
+                        + "\": there is no such request; send hello, plays, best, eval, hint, rollout, stop or read");
         });
     }
 
@@ -55,6 +59,12 @@ public record EngineLine(Json id, Result<EngineRequest> request) {
                         .then(search -> fields.number(
                                         "limit", Integer.MAX_VALUE, 1, Integer.MAX_VALUE, "a whole number from 1")
                                 .map(limit -> new EngineRequest.Hint(roll, search, limit))));
+    }
+
+    private static Result<EngineRequest> rollout(LineFields fields) {
+        return asked(fields)
+                .then(roll -> fields.moves()
+                        .then(moves -> fields.trials().map(trials -> new EngineRequest.Rollout(roll, moves, trials))));
     }
 
     private static Result<EngineRequest> readRequest(LineFields fields) {

@@ -2,7 +2,9 @@ package games.tapa.wire;
 
 import games.tapa.kernel.Dice;
 import games.tapa.kernel.Side;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A request of the engine protocol ({@code docs/engine-protocol.md}) whose fields have the right types; whether the
@@ -42,6 +44,22 @@ public sealed interface EngineRequest {
     record Hint(Asked roll, Effort.Search search, int limit) implements EngineRequest {}
 
     /**
+     * What do the plays come to, if they are played on many times?
+     *
+     * @param roll the position and the dice
+     * @param moves the move texts of the plays; none for the best at one roll ahead
+     * @param trials how they are played on
+     */
+    record Rollout(Asked roll, List<String> moves, Trials trials) implements EngineRequest {
+        public Rollout {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    /** What was asked before this and is not answered yet shall end with what it has. */
+    record Stop() implements EngineRequest {}
+
+    /**
      * What position is this?
      *
      * @param game the game's id
@@ -69,6 +87,17 @@ public sealed interface EngineRequest {
      * @param dice what is to be played
      */
     record Asked(Standing at, Stage dice) {}
+
+    /**
+     * How plays are played on.
+     *
+     * @param most so many times at most
+     * @param seed all chance
+     * @param plies how many rolls both sides look ahead
+     * @param truncate after so many throws the nets have the last word; empty for none
+     * @param stopError it ends once no standard error is more; 0 if it does not
+     */
+    record Trials(int most, long seed, int plies, OptionalInt truncate, double stopError) {}
 
     /** How well to look. */
     sealed interface Effort {

@@ -23,6 +23,11 @@ public sealed interface Json {
         return this instanceof Num number ? JsonNumber.toInt(number.text) : Optional.empty();
     }
 
+    /** The number, if this is one from 0 on, of at most 18 digits and neither huge nor tiny. */
+    default Optional<Double> asFraction() {
+        return this instanceof Num number ? JsonNumber.toFraction(number.text) : Optional.empty();
+    }
+
     /** The truth value, if this is one. */
     default Optional<Boolean> asFlag() {
         return this instanceof Bool(boolean on) ? Optional.of(on) : Optional.empty();

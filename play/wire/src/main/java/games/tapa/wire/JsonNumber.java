@@ -5,6 +5,12 @@ import java.util.Optional;
 /** The grammar of JSON numbers (RFC 8259, section 6). */
 final class JsonNumber {
 
+    /** A long holds every number of so many digits. */
+    private static final int MOST_DIGITS = 18;
+
+    /** A double holds 10 to this power, and to every smaller one. */
+    private static final int MOST_TENS = 22;
+
     private JsonNumber() {}
 
     /** Where the number that begins at {@code at} ends, or -1 if none begins there. */
@@ -36,6 +42,32 @@ final class JsonNumber {
         }
         value = negative ? -value : value;
         return value == (int) value ? Optional.of((int) value) : Optional.empty();
+    }
+
+    /** The value of a number from 0 on with at most 18 digits, to 15 of them; empty if it is none such. */
+    static Optional<Double> toFraction(String number) {
+        int exponentAt = Math.max(number.indexOf('e'), number.indexOf('E'));
+        String plain = exponentAt < 0 ? number : number.substring(0, exponentAt);
+        int point = plain.indexOf('.');
+        String digits = point < 0 ? plain : plain.substring(0, point) + plain.substring(point + 1);
+        if (digits.length() > MOST_DIGITS || digits(digits, 0) < digits.length()) {
+            return Optional.empty();
+        }
+        String sign =
+                exponentAt < 0 ? "0" : number.substring(exponentAt + (number.charAt(exponentAt + 1) == '+' ? 2 : 1));
+        int decimals = point < 0 ? 0 : plain.length() - point - 1;
+        return toInt(sign)
+                .map(exponent -> exponent - decimals)
+                .filter(power -> Math.abs(power) <= MOST_TENS)
+                .map(power -> power < 0 ? Long.parseLong(digits) / tens(-power) : Long.parseLong(digits) * tens(power));
+    }
+
+    private static double tens(int power) {
+        double tens = 1;
+        for (int i = 0; i < power; i++) {
+            tens *= 10;
+        }
+        return tens;
     }
 
     static String fixed(long scaled, int decimals) {

@@ -4,7 +4,10 @@ import games.tapa.kernel.Dice;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 
 /**
@@ -17,6 +20,9 @@ record LineFields(Json.Obj object) {
     private static final int STRONGEST = 8;
     private static final int MOST_PLIES = 3;
     private static final int MOST_OFF_HEAD = 15;
+    private static final int TRIALS = 1296;
+    private static final int MOST_TRIALS = 1_000_000;
+    private static final int MOST_THROWS = 999;
     private static final String FROM_ONE = "a whole number from 1";
 
     Result<String> text(String name) {
@@ -88,6 +94,51 @@ record LineFields(Json.Obj object) {
                 number("plies", 1, 0, MOST_PLIES, "a whole number from 0 to 3")
                         .map(EngineRequest.Effort.Search.Plies::new);
         });
+    }
+
+    /** The move texts of plays; none if not said. */
+    Result<List<String>> moves() {
+        if (!has("moves")) {
+            return Result.ok(List.of());
+        }
+        return field("moves", Json::asList, "an array of plays, such as [\"24/18 13/11\"]")
+                .then(LineFields::texts);
+    }
+
+    private static Result<List<String>> texts(List<Json> items) {
+        List<String> texts = new ArrayList<>();
+        for (Json item : items) {
+            Optional<String> text = item.asText();
+            if (text.isEmpty()) {
+                return bad("field \"moves\": give each play as a string");
+            }
+            texts.add(text.get());
+        }
+        return texts.isEmpty() ? bad("field \"moves\": name a play, or leave it out") : Result.ok(texts);
+    }
+
+    /** How plays are played on. */
+    Result<EngineRequest.Trials> trials() {
+        return number("trials", TRIALS, 2, MOST_TRIALS, "a whole number from 2 to " + MOST_TRIALS)
+                .then(most -> number("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE, "a whole number of 32 bits")
+                        .then(seed -> number("plies", 0, 0, MOST_PLIES, "a whole number from 0 to 3")
+                                .then(plies -> truncate()
+                                        .then(truncate -> stopError()
+                                                .map(error -> new EngineRequest.Trials(
+                                                        most, seed, plies, truncate, error))))));
+    }
+
+    private Result<OptionalInt> truncate() {
+        Optional<Json> said = object.get("truncate");
+        if (said.isEmpty() || said.get() instanceof Json.Null) {
+            return Result.ok(OptionalInt.empty());
+        }
+        return number("truncate", 1, 1, MOST_THROWS, "a whole number from 1 to " + MOST_THROWS + ", or null")
+                .map(OptionalInt::of);
+    }
+
+    private Result<Double> stopError() {
+        return has("stopSe") ? field("stopSe", Json::asFraction, "a number from 0, such as 0.005") : Result.ok(0.0);
     }
 
     /** The one of the fields that is there, or nothing; two are too many. */

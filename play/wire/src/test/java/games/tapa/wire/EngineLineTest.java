@@ -192,21 +192,38 @@ class EngineLineTest {
                 new EngineAnswer.Chance("D", 1 / 3.0),
                 new EngineAnswer.Chance("L1", 1 / 3.0));
         EngineAnswer.Judged judged = new EngineAnswer.Judged(-0.25, thirds, 2);
-        assertThat(new EngineAnswer.Eval(judged, "tapa-1").line(Json.Num.of(3)))
+        assertThat(new EngineAnswer.Eval(judged, "tapa-1", false).line(Json.Num.of(3)))
                 .isEqualTo("{\"id\":3,\"equity\":-0.25,\"results\":{\"W1\":0.3333333,\"D\":0.3333333,\"L1\":0.3333333},"
                         + "\"plies\":2,\"net\":\"tapa-1\"}");
         EngineAnswer.Played play = played(new EngineAnswer.Next(Optional.empty(), NO_DICE, Optional.empty(), NO_DICE));
         List<EngineAnswer.Chance> sure = List.of(new EngineAnswer.Chance("W1", 1), new EngineAnswer.Chance("L1", 0));
-        assertThat(new EngineAnswer.Hint(List.of(
-                                new EngineAnswer.Hinted(play, new EngineAnswer.Judged(0.5, sure, 1), 0),
-                                new EngineAnswer.Hinted(play, new EngineAnswer.Judged(0.125, sure, 1), 0.375),
-                                new EngineAnswer.Hinted(play, new EngineAnswer.Judged(0.75, sure, 0), 0.25)))
+        assertThat(new EngineAnswer.Hint(
+                                List.of(
+                                        new EngineAnswer.Hinted(play, new EngineAnswer.Judged(0.5, sure, 1), 0),
+                                        new EngineAnswer.Hinted(play, new EngineAnswer.Judged(0.125, sure, 1), 0.375),
+                                        new EngineAnswer.Hinted(play, new EngineAnswer.Judged(0.75, sure, 0), 0.25)),
+                                false)
                         .line(Json.Num.of(3)))
                 .isEqualTo(
                         "{\"id\":3,\"plays\":["
                                 + "{\"play\":\"p\",\"position\":\"q\",\"equity\":0.5,\"loss\":0,\"results\":{\"W1\":1,\"L1\":0},\"plies\":1},"
                                 + "{\"play\":\"p\",\"position\":\"q\",\"equity\":0.125,\"loss\":0.375,\"results\":{\"W1\":1,\"L1\":0},\"plies\":1},"
                                 + "{\"play\":\"p\",\"position\":\"q\",\"equity\":0.75,\"loss\":0.25,\"results\":{\"W1\":1,\"L1\":0},\"plies\":0}]}");
+    }
+
+    @Test
+    void rolloutsAreWrittenWithTheirErrorsAndWhatWasStoppedSaysSo() {
+        EngineAnswer.Played play = played(new EngineAnswer.Next(Optional.empty(), NO_DICE, Optional.empty(), NO_DICE));
+        List<EngineAnswer.Chance> sure = List.of(new EngineAnswer.Chance("W1", 1), new EngineAnswer.Chance("L1", 0));
+        RolledOut rolled = new RolledOut(play, 1, 0.25, 0.5, 0.125, sure, 36);
+        String written =
+                "{\"id\":3,\"plays\":[{\"play\":\"p\",\"position\":\"q\",\"equity\":1,\"se\":0.25,\"loss\":0.5,"
+                        + "\"lossSe\":0.125,\"results\":{\"W1\":1,\"L1\":0},\"trials\":36}]";
+        assertThat(new EngineAnswer.Rollout(List.of(rolled), false).line(Json.Num.of(3)))
+                .isEqualTo(written + "}");
+        assertThat(new EngineAnswer.Rollout(List.of(rolled), true).line(Json.Num.of(3)))
+                .isEqualTo(written + ",\"stopped\":true}");
+        assertThat(new EngineAnswer.Stop().line(Json.Num.of(10))).isEqualTo("{\"id\":10}");
     }
 
     private static EngineAnswer.Played played(EngineAnswer.Next next) {

@@ -50,6 +50,19 @@ class JsonTest {
     }
 
     @Test
+    void aNumberFromZeroOnIsReadAsAFraction() {
+        assertThat(read("0").asFraction()).contains(0.0);
+        assertThat(read("0.005").asFraction()).contains(0.005);
+        assertThat(read("5e-05").asFraction()).contains(0.00005);
+        assertThat(read("12.5E+2").asFraction()).contains(1250.0);
+        assertThat(read("0.30000000000000004").asFraction().orElseThrow()).isBetween(0.3, 0.3000001);
+        for (String other :
+                List.of("-0.5", "1e400", "1e-99", "1e99999999999", "1234567890123456789", "\"1\"", "null")) {
+            assertThat(read(other).asFraction()).as(other).isEmpty();
+        }
+    }
+
+    @Test
     void wholeNumbersThatFitAreIntsAndOtherNumbersKeepTheirText() {
         assertThat(read("-2147483648").asInt()).contains(Integer.MIN_VALUE);
         assertThat(read("2147483647").asInt()).contains(Integer.MAX_VALUE);
