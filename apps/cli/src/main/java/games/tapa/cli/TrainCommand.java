@@ -6,8 +6,10 @@ import games.tapa.nn.NetFile;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.Inputs;
 import games.tapa.tablesbot.Outcomes;
 import games.tapa.tablesbot.Weights;
+import games.tapa.trainer.NetPlan;
 import games.tapa.trainer.TdPlan;
 import games.tapa.trainer.TdTrainer;
 import java.io.IOException;
@@ -69,8 +71,15 @@ final class TrainCommand implements Callable<Integer> {
             description = "How far a step goes at first; default: 0.002. At the end it goes a thirtieth of that.")
     private double rate;
 
-    @Option(names = "--small", description = "Write weights of 16 bits, not 32.")
-    private boolean small;
+    @Option(
+            names = "--fineness",
+            defaultValue = "12",
+            paramLabel = "N",
+            description = "Weights are rounded to 1/2^N; default: 12. Fewer make smaller files.")
+    private int fineness;
+
+    @Option(names = "--inputs", defaultValue = "ours", paramLabel = "NAME", description = "ours (default) or recipe.")
+    private String inputs = "ours";
 
     @Mixin
     private final OutFile out = new OutFile();
@@ -81,12 +90,13 @@ final class TrainCommand implements Callable<Integer> {
                 || taught < 0
                 || hidden < 1
                 || hidden > NetFile.MOST_UNITS
+                || fineness < 1
                 || !(lambda >= 0 && lambda <= 1)
                 || !(rate > 0)) {
             throw new ParameterException(
                     spec.commandLine(),
                     "--games takes 1 or more, --taught 0 or more, --hidden 1 to " + NetFile.MOST_UNITS
-                            + ", --lambda 0 to 1, --rate more than 0.");
+                            + ", --fineness 1 or more, --lambda 0 to 1, --rate more than 0.");
         }
         TablesRules rules = Refused.unless(options.read()).rules();
         Weights teacher = Refused.unless(new BestWeights().of(rules.kind()));
@@ -98,7 +108,8 @@ final class TrainCommand implements Callable<Integer> {
                             + " points that nets tell apart; train by other rules of "
                             + rules.kind().key() + ".");
         }
-        TdPlan plan = new TdPlan(rules, seed, games, taught, hidden, lambda, rate, rate / SLOWER);
+        TdPlan plan = new TdPlan(
+                rules, seed, games, taught, new NetPlan(inputs(), hidden, fineness), lambda, rate, rate / SLOWER);
         PrintWriter lines = spec.commandLine().getOut();
         out.beWritable();
         lines.println(Kernels.why());
@@ -109,10 +120,20 @@ final class TrainCommand implements Callable<Integer> {
                                 lines.flush();
                             })
                     .train();
-            Files.write(out.path(), small ? nets.writeSmall() : nets.write());
+            Files.write(out.path(), nets.write());
         } catch (IOException e) {
             throw out.refused(e);
         }
         return ExitCode.DONE;
+    }
+
+    private Inputs inputs() {
+        return switch (inputs) {
+            case "ours" -> Inputs.OURS;
+            case "recipe" -> Inputs.RECIPE;
+            default ->
+                throw new ParameterException(
+                        spec.commandLine(), "--inputs " + inputs + ": there are no such inputs; give ours or recipe.");
+        };
     }
 }

@@ -1,7 +1,8 @@
 package games.tapa.trainer;
 
 import games.tapa.kernel.Side;
-import games.tapa.tablesbot.PositionInputs;
+import games.tapa.nn.NetInputs;
+import games.tapa.nn.NetShape;
 import java.util.Arrays;
 
 /** A position of a game of self-play: what its net was told, what it foretold, and what it should have. */
@@ -11,8 +12,15 @@ final class TdSample {
     final Side side;
 
     final int net;
+
+    /** Which inputs were not 0, those that are 0 or 1 first. */
     final int[] indices;
-    final float[] values;
+
+    /** How many of them are 1. */
+    final int bits;
+
+    /** What the others are, in wholes of {@link NetInputs#UNIT}. */
+    final float[] amounts;
 
     /** The chances the net gave to the outcomes. */
     final float[] foretold;
@@ -20,21 +28,35 @@ final class TdSample {
     /** Those it should have given. */
     float[] wanted = {};
 
-    TdSample(Side side, int net, int[] indices, float[] values, float[] foretold) {
+    private TdSample(Side side, int net, int[] indices, float[] amounts, float[] foretold) {
         this.side = side;
         this.net = net;
         this.indices = indices;
-        this.values = values;
+        bits = indices.length - amounts.length;
+        this.amounts = amounts;
         this.foretold = foretold;
     }
 
     /** What the inputs tell now. */
-    static TdSample of(Side side, PositionInputs inputs, float[] foretold) {
+    static TdSample of(Side side, int net, NetShape shape, NetInputs inputs, float[] foretold) {
+        int[] indices = new int[shape.inputs()];
+        int count = 0;
+        for (int at = 0; at < shape.words(); at++) {
+            for (long left = inputs.word(at); left != 0; left &= left - 1) {
+                indices[count] = Long.SIZE * at + Long.numberOfTrailingZeros(left);
+                count++;
+            }
+        }
+        int bits = count;
+        float[] amounts = new float[shape.amounts()];
+        for (int at = 0; at < shape.amounts(); at++) {
+            if (inputs.amount(at) != 0) {
+                indices[count] = shape.firstAmount() + at;
+                amounts[count - bits] = inputs.amount(at) / (float) NetInputs.UNIT;
+                count++;
+            }
+        }
         return new TdSample(
-                side,
-                inputs.net(),
-                Arrays.copyOf(inputs.indices(), inputs.count()),
-                Arrays.copyOf(inputs.values(), inputs.count()),
-                foretold.clone());
+                side, net, Arrays.copyOf(indices, count), Arrays.copyOf(amounts, count - bits), foretold.clone());
     }
 }

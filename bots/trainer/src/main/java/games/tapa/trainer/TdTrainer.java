@@ -1,18 +1,14 @@
 package games.tapa.trainer;
 
 import games.tapa.kernel.SplitMix64;
-import games.tapa.nn.Forward;
 import games.tapa.nn.Kernel;
 import games.tapa.nn.Net;
-import games.tapa.nn.NetShape;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.GameNets;
 import games.tapa.tablesbot.NetEvaluator;
 import games.tapa.tablesbot.OnePly;
-import games.tapa.tablesbot.Outcomes;
-import games.tapa.tablesbot.PositionInputs;
 import games.tapa.tablesbot.Weights;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,11 +48,9 @@ public final class TdTrainer {
         this.report = report;
         game = new TablesGame(plan.rules());
         TablesKind kind = plan.rules().kind();
-        NetShape shape = new NetShape(
-                PositionInputs.SIZE, plan.hidden(), Outcomes.of(kind).size());
         SplitMix64 chance = new SplitMix64(plan.seed());
-        for (int i = 0; i < GameNets.count(kind); i++) {
-            fits.add(new NetFit(shape, kernel, chance));
+        for (int i = 0; i < plan.nets().inputs().nets(kind); i++) {
+            fits.add(new NetFit(plan.nets().shape(kind), kernel, chance));
         }
     }
 
@@ -81,29 +75,25 @@ public final class TdTrainer {
 
     private void check() {
         for (NetFit fit : fits) {
-            if (!fit.net.isFinite()) {
+            if (!fit.isFinite()) {
                 throw new IllegalStateException("the training went astray: a weight is no number any more");
             }
         }
     }
 
-    /** The nets as they stand, which later rounds change. */
+    /** The nets as they stand. */
     private GameNets nets() {
         List<Net> nets = new ArrayList<>();
         for (NetFit fit : fits) {
-            nets.add(fit.net);
+            nets.add(fit.net(plan.nets().fineness()));
         }
-        return new GameNets(plan.rules().kind(), nets);
+        return new GameNets(plan.rules().kind(), plan.nets().inputs(), nets);
     }
 
     private List<TdSample> play(int round) {
         GameNets nets = nets();
         TdWatcher watcher = new TdWatcher(
-                nets.nets(),
-                new Forward(nets.shape(), kernel),
-                new PositionInputs(plan.rules()),
-                Outcomes.of(plan.rules().kind()),
-                plan.isTaught(round) ? 1 : plan.lambda());
+                nets, kernel, nets.inputs().reader(plan.rules()), plan.isTaught(round) ? 1 : plan.lambda());
         Player one = new Explorer(player(round, nets), watcher::strayed);
         Player other = new Explorer(player(round, nets), watcher::strayed);
         SelfPlay table = new SelfPlay(game);

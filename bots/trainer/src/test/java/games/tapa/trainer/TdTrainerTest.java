@@ -8,6 +8,7 @@ import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.Inputs;
 import games.tapa.tablesbot.NetEvaluator;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
@@ -70,7 +71,7 @@ final class TdTrainerTest {
 
     @Test
     void fromRandomWeightsAndNoTeacherItLearnsToBeatChance() throws IOException {
-        TdPlan plan = new TdPlan(TABLA, 7, 12 * TdPlan.ROUND, 0, 12, 0.7, 3e-3, 1e-3);
+        TdPlan plan = new TdPlan(TABLA, 7, 12 * TdPlan.ROUND, 0, new NetPlan(Inputs.OURS, 12, 12), 0.7, 3e-3, 1e-3);
         GameNets nets = trainer(plan, folder.resolve("chance"), line -> {}).train();
         TablesGame game = new TablesGame(TABLA);
         DuelScore score = new Duel(
@@ -83,7 +84,8 @@ final class TdTrainerTest {
 
     /** Three rounds, the first of them played by the first bot. */
     private static TdPlan plan(long seed) {
-        return new TdPlan(TABLA, seed, 3 * TdPlan.ROUND, TdPlan.ROUND, 6, 0.7, 1e-3, 1e-4);
+        return new TdPlan(
+                TABLA, seed, 3 * TdPlan.ROUND, TdPlan.ROUND, new NetPlan(Inputs.OURS, 6, 12), 0.7, 1e-3, 1e-4);
     }
 
     private static TdTrainer trainer(TdPlan plan, Path checkpoint, Consumer<String> report) {
