@@ -10,10 +10,8 @@ import java.util.List;
 /** One net that learns: its weights, the gradient being gathered, and the optimiser. */
 final class NetFit {
 
-    /** How large the random weights are at most that a training begins with. */
-    private static final float MOST_AT_INPUTS = 0.2f;
-
-    private static final float MOST_AT_OUTPUTS = 0.1f;
+    /** How large the random weights at the inputs are at most that a training begins with; those at the outputs are 0. */
+    private static final float MOST = 0.2f;
 
     /** How finely they are drawn. */
     private static final int STEPS = 1000;
@@ -142,10 +140,8 @@ final class NetFit {
 
     private static float[] random(NetShape shape, SplitMix64 chance) {
         float[] weights = new float[shape.size()];
-        for (int i = shape.inputRow(0); i < weights.length; i++) {
-            boolean second = i >= shape.outputBiases();
-            float most = second ? i < shape.outputRow(0) ? 0 : MOST_AT_OUTPUTS : MOST_AT_INPUTS;
-            weights[i] = most * (chance.below(2 * STEPS + 1) - STEPS) / STEPS;
+        for (int i = shape.inputRow(0); i < shape.outputBiases(); i++) {
+            weights[i] = MOST * (chance.below(2 * STEPS + 1) - STEPS) / STEPS;
         }
         return weights;
     }

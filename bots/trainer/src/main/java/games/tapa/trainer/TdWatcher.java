@@ -72,6 +72,12 @@ final class TdWatcher implements SelfPlay.Listener {
         samples.clear();
     }
 
+    /** Nothing is learned from it. */
+    @Override
+    public void endless(long seed) {
+        samples.clear();
+    }
+
     /** What the position before {@code sample} should have foretold, in the view of the side of {@code sample}. */
     private float[] mixed(TdSample sample) {
         float[] mixed = new float[sample.wanted.length];
