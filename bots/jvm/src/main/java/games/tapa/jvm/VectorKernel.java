@@ -13,6 +13,7 @@ enum VectorKernel implements Kernel {
     WIDEST;
 
     private static final VectorSpecies<Float> OF_STRANDS = FloatVector.SPECIES_256;
+    private static final VectorSpecies<Float> FLOATS = FloatVector.SPECIES_PREFERRED;
     private static final VectorSpecies<Integer> WHOLE = IntVector.SPECIES_PREFERRED;
     private static final int WIDTH = WHOLE.length();
 
@@ -81,6 +82,47 @@ enum VectorKernel implements Kernel {
                 strands[at % STRANDS] += values[at] * matrix[row + at];
             }
             sums[sum] += Kernel.joined(strands);
+        }
+    }
+
+    @Override
+    public void addRows(float[] matrix, int start, int[] rows, float[] factors, int count, float[] sums) {
+        int length = sums.length;
+        int at = 0;
+        for (; at + WIDTH <= length; at += WIDTH) {
+            FloatVector sum = FloatVector.fromArray(FLOATS, sums, at);
+            for (int i = 0; i < count; i++) {
+                sum = sum.add(FloatVector.fromArray(FLOATS, matrix, start + at + rows[i] * length)
+                        .mul(factors[i]));
+            }
+            sum.intoArray(sums, at);
+        }
+        for (; at < length; at++) {
+            float sum = sums[at];
+            for (int i = 0; i < count; i++) {
+                sum += factors[i] * matrix[start + rows[i] * length + at];
+            }
+            sums[at] = sum;
+        }
+    }
+
+    @Override
+    public void addToRows(float[] values, int[] rows, float[] factors, int count, float[] matrix, int start) {
+        int length = values.length;
+        int at = 0;
+        for (; at + WIDTH <= length; at += WIDTH) {
+            FloatVector value = FloatVector.fromArray(FLOATS, values, at);
+            for (int i = 0; i < count; i++) {
+                int row = start + at + rows[i] * length;
+                FloatVector.fromArray(FLOATS, matrix, row)
+                        .add(value.mul(factors[i]))
+                        .intoArray(matrix, row);
+            }
+        }
+        for (; at < length; at++) {
+            for (int i = 0; i < count; i++) {
+                matrix[start + rows[i] * length + at] += factors[i] * values[at];
+            }
         }
     }
 }

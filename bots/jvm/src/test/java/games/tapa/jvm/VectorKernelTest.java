@@ -64,6 +64,22 @@ final class VectorKernelTest {
         ScalarKernel.PLAIN.addProducts(matrix, start, values, plain);
         VectorKernel.WIDEST.addProducts(matrix, start, values, vector);
         assertThat(vector).as("products of %s × %s", rows, length).isEqualTo(plain);
+        sameFits(matrix, rows, length, start, chance);
+    }
+
+    private static void sameFits(float[] matrix, int rows, int length, int start, SplitMix64 chance) {
+        int[] chosen = rows(rows, chance);
+        float[] factors = floats(chosen.length, chance);
+        float[] plain = floats(length, chance);
+        float[] vector = plain.clone();
+        ScalarKernel.PLAIN.addRows(matrix, start, chosen, factors, chosen.length, plain);
+        VectorKernel.WIDEST.addRows(matrix, start, chosen, factors, chosen.length, vector);
+        assertThat(vector).as("floats of %s × %s", rows, length).isEqualTo(plain);
+        float[] plainMatrix = matrix.clone();
+        float[] vectorMatrix = matrix.clone();
+        ScalarKernel.PLAIN.addToRows(plain, chosen, factors, chosen.length, plainMatrix, start);
+        VectorKernel.WIDEST.addToRows(plain, chosen, factors, chosen.length, vectorMatrix, start);
+        assertThat(vectorMatrix).as("floats to %s × %s", rows, length).isEqualTo(plainMatrix);
     }
 
     private static void sameWholes(int rows, int length, int start, SplitMix64 chance) {

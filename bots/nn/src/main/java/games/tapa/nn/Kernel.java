@@ -1,7 +1,7 @@
 package games.tapa.nn;
 
 /**
- * The two loops all arithmetic of a net is made of. Every kernel gives the same bits: whole numbers are exact in any
+ * The loops all arithmetic of a net is made of, the first two when it is asked, the others when it learns. Every kernel gives the same bits: whole numbers are exact in any
  * order, and floats are always multiplied and added in the same order, each operation rounded and never fused.
  */
 public interface Kernel {
@@ -31,6 +31,22 @@ public interface Kernel {
      * @param sums one for each row
      */
     void addProducts(float[] matrix, int start, float[] values, float[] sums);
+
+    /**
+     * Adds rows of a matrix of floats, each with its own factor, to {@code sums}, one after the other; see the other one.
+     */
+    void addRows(float[] matrix, int start, int[] rows, float[] factors, int count, float[] sums);
+
+    /**
+     * Adds {@code values}, each time with another factor, to rows of a matrix.
+     *
+     * @param matrix the rows, one after the other
+     * @param start where row 0 begins; each is as long as {@code values}
+     * @param rows which rows they are added to, none twice
+     * @param factors what they are multiplied with for each
+     * @param count how many rows they are added to
+     */
+    void addToRows(float[] values, int[] rows, float[] factors, int count, float[] matrix, int start);
 
     /** The strands added up in the order told above. */
     static float joined(float[] strands) {

@@ -57,4 +57,27 @@ public enum ScalarKernel implements Kernel {
             strands[at % STRANDS] += values[at] * matrix[row + at];
         }
     }
+
+    @Override
+    public void addRows(float[] matrix, int start, int[] rows, float[] factors, int count, float[] sums) {
+        int length = sums.length;
+        for (int i = 0; i < count; i++) {
+            int row = start + rows[i] * length;
+            float factor = factors[i];
+            for (int at = 0; at < length; at++) {
+                sums[at] += factor * matrix[row + at];
+            }
+        }
+    }
+
+    @Override
+    public void addToRows(float[] values, int[] rows, float[] factors, int count, float[] matrix, int start) {
+        for (int i = 0; i < count; i++) {
+            int row = start + rows[i] * values.length;
+            float factor = factors[i];
+            for (int at = 0; at < values.length; at++) {
+                matrix[row + at] += factor * values[at];
+            }
+        }
+    }
 }

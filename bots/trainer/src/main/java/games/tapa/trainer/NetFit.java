@@ -24,6 +24,10 @@ final class NetFit {
     private final Kernel kernel;
     private final float[] gradient;
     private final float[] chances;
+
+    /** All outputs, as rows. */
+    private final int[] outputs;
+
     private final float[] hidden;
     private final float[] hiddenBlame;
 
@@ -35,6 +39,7 @@ final class NetFit {
         adam = new Adam(shape.size());
         gradient = new float[shape.size()];
         chances = new float[shape.outputs()];
+        outputs = new int[shape.outputs()];
         hidden = new float[shape.hidden()];
         hiddenBlame = new float[shape.hidden()];
     }
@@ -78,30 +83,24 @@ final class NetFit {
         }
         Arrays.fill(hiddenBlame, 0);
         for (int outcome = 0; outcome < blame.length; outcome++) {
-            addTimes(blame[outcome], weights, shape.outputRow(outcome), hiddenBlame, 0);
-            addTimes(blame[outcome], hidden, 0, gradient, shape.outputRow(outcome));
+            outputs[outcome] = outcome;
         }
+        kernel.addRows(weights, shape.outputRow(0), outputs, blame, blame.length, hiddenBlame);
+        kernel.addToRows(hidden, outputs, blame, blame.length, gradient, shape.outputRow(0));
         for (int unit = 0; unit < hidden.length; unit++) {
             hiddenBlame[unit] = hidden[unit] > 0 ? hiddenBlame[unit] : 0;
         }
-        add(hiddenBlame, 0, gradient, 0);
-        for (int i = 0; i < sample.bits; i++) {
-            add(hiddenBlame, 0, gradient, shape.inputRow(sample.indices[i]));
+        for (int unit = 0; unit < hidden.length; unit++) {
+            gradient[unit] += hiddenBlame[unit];
         }
-        for (int i = 0; i < sample.amounts.length; i++) {
-            addTimes(sample.amounts[i], hiddenBlame, 0, gradient, shape.inputRow(sample.indices[sample.bits + i]));
-        }
+        kernel.addToRows(
+                hiddenBlame, sample.indices, sample.values, sample.indices.length, gradient, shape.inputRow(0));
     }
 
     /** Asks the net as it stands, in floats. */
     private void foretell(TdSample sample) {
         System.arraycopy(weights, 0, hidden, 0, hidden.length);
-        for (int i = 0; i < sample.bits; i++) {
-            add(weights, shape.inputRow(sample.indices[i]), hidden, 0);
-        }
-        for (int i = 0; i < sample.amounts.length; i++) {
-            addTimes(sample.amounts[i], weights, shape.inputRow(sample.indices[sample.bits + i]), hidden, 0);
-        }
+        kernel.addRows(weights, shape.inputRow(0), sample.indices, sample.values, sample.indices.length, hidden);
         for (int unit = 0; unit < hidden.length; unit++) {
             hidden[unit] = Math.max(hidden[unit], 0);
         }
@@ -122,19 +121,6 @@ final class NetFit {
         }
         for (int i = 0; i < chances.length; i++) {
             chances[i] /= sum;
-        }
-    }
-
-    /** Adds one element for each hidden unit. */
-    private void add(float[] from, int start, float[] to, int at) {
-        for (int unit = 0; unit < hidden.length; unit++) {
-            to[at + unit] += from[start + unit];
-        }
-    }
-
-    private void addTimes(float factor, float[] from, int start, float[] to, int at) {
-        for (int unit = 0; unit < hidden.length; unit++) {
-            to[at + unit] += factor * from[start + unit];
         }
     }
 

@@ -13,14 +13,11 @@ final class TdSample {
 
     final int net;
 
-    /** Which inputs were not 0, those that are 0 or 1 first. */
+    /** Which inputs were not 0. */
     final int[] indices;
 
-    /** How many of them are 1. */
-    final int bits;
-
-    /** What the others are, in wholes of {@link NetInputs#UNIT}. */
-    final float[] amounts;
+    /** What they were: 1, or an amount in wholes of {@link NetInputs#UNIT}. */
+    final float[] values;
 
     /** The chances the net gave to the outcomes. */
     final float[] foretold;
@@ -28,35 +25,33 @@ final class TdSample {
     /** Those it should have given. */
     float[] wanted = {};
 
-    private TdSample(Side side, int net, int[] indices, float[] amounts, float[] foretold) {
+    private TdSample(Side side, int net, int[] indices, float[] values, float[] foretold) {
         this.side = side;
         this.net = net;
         this.indices = indices;
-        bits = indices.length - amounts.length;
-        this.amounts = amounts;
+        this.values = values;
         this.foretold = foretold;
     }
 
     /** What the inputs tell now. */
     static TdSample of(Side side, int net, NetShape shape, NetInputs inputs, float[] foretold) {
         int[] indices = new int[shape.inputs()];
+        float[] values = new float[shape.inputs()];
         int count = 0;
         for (int at = 0; at < shape.words(); at++) {
             for (long left = inputs.word(at); left != 0; left &= left - 1) {
                 indices[count] = Long.SIZE * at + Long.numberOfTrailingZeros(left);
+                values[count] = 1;
                 count++;
             }
         }
-        int bits = count;
-        float[] amounts = new float[shape.amounts()];
         for (int at = 0; at < shape.amounts(); at++) {
             if (inputs.amount(at) != 0) {
                 indices[count] = shape.firstAmount() + at;
-                amounts[count - bits] = inputs.amount(at) / (float) NetInputs.UNIT;
+                values[count] = inputs.amount(at) / (float) NetInputs.UNIT;
                 count++;
             }
         }
-        return new TdSample(
-                side, net, Arrays.copyOf(indices, count), Arrays.copyOf(amounts, count - bits), foretold.clone());
+        return new TdSample(side, net, Arrays.copyOf(indices, count), Arrays.copyOf(values, count), foretold.clone());
     }
 }
