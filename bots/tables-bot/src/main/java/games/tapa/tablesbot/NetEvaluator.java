@@ -35,7 +35,7 @@ public final class NetEvaluator implements Evaluator {
     }
 
     /** The chances of the outcomes on a board where the game is not over; good until the next question. */
-    private float[] chances(MoverBoard board, Sequel sequel) {
+    public float[] chances(MoverBoard board, Sequel sequel) {
         NetInputs told = inputs.read(board, sequel);
         return nets[inputs.net()].ask(told);
     }

@@ -53,6 +53,11 @@ final class GameNetsTest {
         return GameNets.read(TAPA, file.write()).failure().orElseThrow().message();
     }
 
+    /** Small nets of a game with any weights. */
+    static GameNets nets(TablesKind kind) {
+        return new GameNets(kind, Inputs.OURS, nets(shape(kind, Inputs.OURS), Inputs.OURS.nets(kind)));
+    }
+
     private static List<Net> nets(NetShape shape, int count) {
         SplitMix64 chance = new SplitMix64(3);
         List<Net> nets = new ArrayList<>();

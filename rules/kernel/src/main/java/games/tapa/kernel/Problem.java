@@ -21,6 +21,7 @@ public record Problem(Code code, String message) {
         BAD_MOVE("bad-move"),
         BAD_RECORD("bad-record"),
         GAME_OVER("game-over"),
+        NO_NET("no-net"),
         INTERNAL("internal");
 
         private final String key;

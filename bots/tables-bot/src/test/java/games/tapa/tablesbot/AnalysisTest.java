@@ -1,0 +1,111 @@
+package games.tapa.tablesbot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import games.tapa.kernel.Dice;
+import games.tapa.kernel.Side;
+import games.tapa.tables.BoardText;
+import games.tapa.tables.RollCounts;
+import games.tapa.tables.TablesBoard;
+import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
+import games.tapa.tables.TablesPosition;
+import games.tapa.tables.TablesRules;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Rankings and values, against the same search written over the plays of the rules. */
+final class AnalysisTest {
+
+    @ParameterizedTest
+    @CsvSource({"TAPA,mali", "TAPA,bulgaria", "TABLA,backgammon", "GULBARA,gulbara", "GULBARA,crazy-narde"})
+    void theRankingOfOneRollAheadIsThatOfTheSlowSearch(TablesKind kind, String preset) {
+        TablesGame game = game(kind, preset);
+        Analysis analysis = new Analysis(game, PipJudge.of(game));
+        SlowLookahead slow = new SlowLookahead(game, PipJudge.of(game));
+        for (int plies = 0; plies <= 1; plies++) {
+            Budget budget = Budget.ofPlies(plies);
+            int deep = plies;
+            new RandomPositions(game, 8 + plies).show(8, position -> {
+                if (game.plays(position).size() <= 30) {
+                    compare(analysis.rank(position, budget, 1000), slow.rank(position, deep), position);
+                }
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2,24:W1 20:W1 2:B1W1 5:B2,true", "3,2:W1 1:W1 21:B1 24:B1,false", "3,4:B1W1 6:W1 22:B1,true"})
+    void theRankingOfMoreRollsAheadIsThatOfTheSlowSearch(int plies, String text, boolean white) {
+        TablesGame game = game(TablesKind.TAPA, "mali");
+        TablesBoard board = BoardText.read(text, game.rules().laws()).orThrow();
+        Side turn = white ? Side.WHITE : Side.BLACK;
+        TablesPosition.ToMove position = game.rolled(board, turn, new Dice(2, 1), 5);
+        Analysis analysis = new Analysis(game, PipJudge.of(game));
+        SlowLookahead slow = new SlowLookahead(game, PipJudge.of(game));
+        List<Ranked> ranked = analysis.rank(position, Budget.ofPlies(plies), 1000);
+        compare(ranked, slow.rank(position, plies), position);
+        Choice choice = new Stages(game).of(position);
+        choice.show(new Lookahead(game, PipJudge.of(game), plies).choose(choice));
+        assertThat(choice.board().toBoard(turn))
+                .isEqualTo(ranked.getFirst().play().result());
+        assertThat(analysis.best(position, Budget.ofPlies(plies)))
+                .isEqualTo(ranked.getFirst().play());
+    }
+
+    @Test
+    void theValueBeforeAThrowIsThatOfTheSlowSearch() {
+        for (TablesKind kind : TablesKind.values()) {
+            TablesGame game = game(kind, kind.key());
+            Analysis analysis = new Analysis(game, PipJudge.of(game));
+            SlowLookahead slow = new SlowLookahead(game, PipJudge.of(game));
+            new RandomPositions(game, 10).show(10, position -> {
+                TablesPosition.ToThrow before =
+                        new TablesPosition.ToThrow(position.board(), position.turn(), new RollCounts(4, 4));
+                for (int plies = 0; plies <= 1; plies++) {
+                    Valuation value = analysis.value(before, Budget.ofPlies(plies));
+                    assertThat(value.plies()).isEqualTo(plies);
+                    compare(
+                            value,
+                            slow.worth(before, before.turn().other(), plies).reversed(),
+                            before);
+                }
+            });
+        }
+    }
+
+    private static void compare(List<Ranked> ranked, List<SlowLookahead.Seen> slow, TablesPosition position) {
+        assertThat(ranked).as("%s", position).hasSameSizeAs(slow);
+        for (int i = 0; i < slow.size(); i++) {
+            assertThat(ranked.get(i).play())
+                    .as("%s", position)
+                    .isEqualTo(slow.get(i).play());
+            assertThat(ranked.get(i).valuation().plies())
+                    .as("%s", position)
+                    .isEqualTo(slow.get(i).plies());
+            compare(ranked.get(i).valuation(), slow.get(i).told(), position);
+        }
+    }
+
+    private static void compare(Valuation value, SlowLookahead.Told told, TablesPosition position) {
+        assertThat(value.equity()).as("%s", position).isCloseTo(told.worth(), within(1e-9));
+        List<Double> chances = new ArrayList<>();
+        double sum = 0;
+        for (int outcome = 0; outcome < told.chances().size(); outcome++) {
+            chances.add(value.chance(outcome));
+            sum += value.chance(outcome);
+            assertThat(value.chance(outcome))
+                    .as("%s, outcome %d", position, outcome)
+                    .isCloseTo(told.chances().get(outcome), within(1e-6));
+        }
+        assertThat(sum).as("%s: %s", position, chances).isCloseTo(1, within(1e-12));
+    }
+
+    private static TablesGame game(TablesKind kind, String preset) {
+        return new TablesGame(TablesRules.of(kind, preset).orThrow());
+    }
+}
