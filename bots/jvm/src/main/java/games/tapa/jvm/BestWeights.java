@@ -4,15 +4,14 @@ import games.tapa.kernel.Result;
 import games.tapa.tables.TablesKind;
 import games.tapa.tablesbot.Weights;
 import games.tapa.tablesbot.WeightsFile;
-import games.tapa.tablesbot.WeightsSource;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The best weights known for each game, which ship in the jar of the bots; read when first asked for. For any number of
+ * The weights of the first bot, which ship in the jar of the bots; read when first asked for. For any number of
  * threads.
  */
-public final class BestWeights implements WeightsSource {
+public final class BestWeights {
 
     private static final String FOLDER = "/META-INF/tapa-weights/";
 
@@ -21,7 +20,7 @@ public final class BestWeights implements WeightsSource {
     /** Nothing is read yet. */
     public BestWeights() {}
 
-    @Override
+    /** The weights of a game. */
     public Result<Weights> of(TablesKind kind) {
         return Result.ok(read.computeIfAbsent(kind, BestWeights::read));
     }

@@ -31,18 +31,34 @@ public record GameNets(TablesKind kind, Inputs inputs, List<Net> nets) {
 
     /** Reads a file of nets for the game; one for another game, other inputs or outcomes is refused. */
     public static Result<GameNets> read(TablesKind kind, byte[] file) {
+        return NetFile.read(file).then(read -> of(kind, read));
+    }
+
+    /** Reads a file of nets for any of the games. */
+    public static Result<GameNets> read(byte[] file) {
         return NetFile.read(file).then(read -> {
-            for (Inputs inputs : Inputs.values()) {
-                if (inputs.version() == read.inputsVersion()) {
-                    String wrong = wrong(kind, inputs, read);
-                    return wrong.isEmpty() ? Result.ok(new GameNets(kind, inputs, read.nets())) : bad(kind, wrong);
+            for (TablesKind kind : TablesKind.values()) {
+                if (kind.key().equals(read.game())) {
+                    return of(kind, read);
                 }
             }
-            return bad(
-                    kind,
-                    "its nets are told version " + read.inputsVersion() + " of a position, not version "
-                            + Inputs.OURS.version());
+            return Result.bad(
+                    Problem.Code.BAD_RECORD,
+                    "file of nets: its nets know the game \"" + read.game() + "\"; take one of tapa, tabla or gulbara");
         });
+    }
+
+    private static Result<GameNets> of(TablesKind kind, NetFile file) {
+        for (Inputs inputs : Inputs.values()) {
+            if (inputs.version() == file.inputsVersion()) {
+                String wrong = wrong(kind, inputs, file);
+                return wrong.isEmpty() ? Result.ok(new GameNets(kind, inputs, file.nets())) : bad(kind, wrong);
+            }
+        }
+        return bad(
+                kind,
+                "its nets are told version " + file.inputsVersion() + " of a position, not version "
+                        + Inputs.OURS.version());
     }
 
     private static Result<GameNets> bad(TablesKind kind, String wrong) {

@@ -9,7 +9,7 @@ public enum Inputs {
     OURS(3) {
         @Override
         public InputSet reader(TablesRules rules) {
-            return new PositionInputs(rules);
+            return new PositionInputs(rules, true);
         }
 
         @Override
@@ -19,12 +19,34 @@ public enum Inputs {
 
         @Override
         public int amounts(TablesKind kind) {
-            return PositionInputs.amounts(kind);
+            return PositionInputs.AMOUNTS;
         }
 
         @Override
         public int nets(TablesKind kind) {
             return PositionInputs.nets(kind);
+        }
+    },
+    /** The same, but one net knows the whole game: for small files. */
+    SMALL(4) {
+        @Override
+        public InputSet reader(TablesRules rules) {
+            return new PositionInputs(rules, false);
+        }
+
+        @Override
+        public int words(TablesKind kind) {
+            return PositionInputs.words(kind);
+        }
+
+        @Override
+        public int amounts(TablesKind kind) {
+            return PositionInputs.AMOUNTS;
+        }
+
+        @Override
+        public int nets(TablesKind kind) {
+            return 1;
         }
     },
     /** What the nets are told that ours are measured against; see docs/nets.md. */

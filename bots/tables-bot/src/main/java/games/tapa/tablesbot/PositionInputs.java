@@ -28,7 +28,11 @@ final class PositionInputs implements InputSet {
     private static final int RACE_AMOUNTS = 2;
     private static final int FACES = 6;
 
+    /** How many amounts there are. */
+    static final int AMOUNTS = 2 * SIDE_AMOUNTS + RACE_AMOUNTS;
+
     private final TablesKind kind;
+    private final boolean severalNets;
     private final boolean pins;
     private final boolean shots;
     private final NetInputs inputs;
@@ -41,11 +45,15 @@ final class PositionInputs implements InputSet {
     private int amounts;
     private int net;
 
-    PositionInputs(TablesRules rules) {
+    /**
+     * @param severalNets whether nets share the positions of a game among them
+     */
+    PositionInputs(TablesRules rules, boolean severalNets) {
         kind = rules.kind();
+        this.severalNets = severalNets;
         pins = kind.contact() == Contact.PIN;
         shots = kind.contact() != Contact.HOLD;
-        inputs = new NetInputs(words(kind), amounts(kind));
+        inputs = new NetInputs(words(kind), AMOUNTS);
         mover = new NetSide(rules);
         thrower = new NetSide(rules);
         sums = new SideSums();
@@ -62,11 +70,6 @@ final class PositionInputs implements InputSet {
         return 2 * ofSide + 1;
     }
 
-    /** How many amounts a game has. */
-    static int amounts(TablesKind kind) {
-        return 2 * SIDE_AMOUNTS + RACE_AMOUNTS;
-    }
-
     @Override
     public NetInputs read(MoverBoard board, Sequel sequel) {
         direction = board.direction();
@@ -74,7 +77,7 @@ final class PositionInputs implements InputSet {
         thrower.read(board.theirFree());
         mover.meet(thrower, direction);
         thrower.meet(mover, direction);
-        net = which();
+        net = severalNets ? which() : 0;
         words = 0;
         amounts = 0;
         int mine = side(mover, thrower);

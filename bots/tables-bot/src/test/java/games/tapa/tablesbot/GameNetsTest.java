@@ -7,6 +7,7 @@ import games.tapa.nn.Net;
 import games.tapa.nn.NetFile;
 import games.tapa.nn.NetShape;
 import games.tapa.tables.TablesKind;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,21 @@ final class GameNetsTest {
         List<Net> noDraw = nets(new NetShape(shape.words(), shape.amounts(), 3, 4), 3);
         assertThat(problem(new NetFile("tapa", VERSION, noDraw))).contains("tell 4 outcomes apart");
         assertThat(problem(new NetFile("tapa", VERSION, good.subList(0, 2)))).contains("it holds 2 nets");
+    }
+
+    @Test
+    void netsAreAtHandOnceTheirFileHasBeenHandedIn() {
+        LoadedNets nets = new LoadedNets();
+        assertThat(nets.of(TablesKind.TABLA).failure().orElseThrow().message())
+                .isEqualTo("nets of tabla: they are not loaded; hand in their file first");
+        assertThat(nets.load(nets(TablesKind.TABLA).write())).isEmpty();
+        assertThat(nets.load("nothing".getBytes(StandardCharsets.US_ASCII))).isPresent();
+        assertThat(nets.of(TablesKind.TABLA).orThrow().kind()).isEqualTo(TablesKind.TABLA);
+        assertThat(nets.of(TAPA).failure()).isPresent();
+        byte[] ofChess = new NetFile("chess", VERSION, nets(TAPA).nets()).write();
+        assertThat(nets.load(ofChess).orElseThrow().message())
+                .isEqualTo(
+                        "file of nets: its nets know the game \"chess\"; take one of tapa, tabla or gulbara");
     }
 
     private static NetShape shape(TablesKind kind, Inputs inputs) {

@@ -73,17 +73,6 @@ class WeightsTest {
         }
     }
 
-    @Test
-    void weightsAreAtHandOnceTheirFileHasBeenHandedIn() {
-        LoadedWeights weights = new LoadedWeights();
-        assertThat(weights.of(TablesKind.TABLA).failure().orElseThrow().message())
-                .isEqualTo("weights of tabla: they are not loaded; hand in their file first");
-        assertThat(weights.load(Shipped.file(TablesKind.TABLA))).isEmpty();
-        assertThat(weights.load("nothing".getBytes(StandardCharsets.US_ASCII))).isPresent();
-        assertThat(weights.of(TablesKind.TABLA).orThrow().phases()).isEqualTo(5);
-        assertThat(weights.of(TablesKind.TAPA).failure()).isPresent();
-    }
-
     private static void refused(byte[] file, String what) {
         assertThat(WeightsFile.read(file).failure().map(problem -> problem.message()))
                 .as(what)

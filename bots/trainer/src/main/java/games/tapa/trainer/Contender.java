@@ -3,12 +3,14 @@ package games.tapa.trainer;
 import games.tapa.jvm.BestNets;
 import games.tapa.jvm.BestWeights;
 import games.tapa.jvm.Kernels;
+import games.tapa.jvm.LevelNets;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.Level;
 import games.tapa.tablesbot.Lookahead;
 import games.tapa.tablesbot.NetEvaluator;
 import games.tapa.tablesbot.OnePly;
@@ -24,12 +26,13 @@ import java.util.function.Supplier;
 
 /**
  * Who may take part in a duel, by name: {@code first} or {@code best} for the first bot, {@code hand-set} for it with the
- * weights set by hand, or a file of weights; {@code 0ply}, {@code 1ply}, {@code 2ply} for the nets that ship, looking so
+ * weights set by hand, or a file of weights; {@code level:1} to {@code level:8} for the levels of the bots; {@code 0ply}, {@code 1ply}, {@code 2ply} for the nets that ship, looking so
  * many rolls ahead, {@code net:FILE} for the nets of a file, looking none ahead; {@code random}.
  */
 public final class Contender {
 
     private static final String NET = "net:";
+    private static final String LEVEL = "level:";
     private static final List<String> PLIES = List.of("0ply", "1ply", "2ply");
 
     private Contender() {}
@@ -38,6 +41,9 @@ public final class Contender {
     public static Result<Supplier<Player>> named(String name, TablesGame game) {
         if (name.equals("random")) {
             return Result.ok(RandomPlayer::new);
+        }
+        if (name.startsWith(LEVEL)) {
+            return level(name, game);
         }
         if (name.startsWith(NET)) {
             return nets(name, game.rules().kind()).map(nets -> player(game, nets, 0));
@@ -59,6 +65,14 @@ public final class Contender {
                         .then(bytes -> named(name, WeightsFile.read(bytes)))
                         .then(file -> weightsOf(file, name, kind));
         };
+    }
+
+    private static Result<Supplier<Player>> level(String name, TablesGame game) {
+        LevelNets shipped = new LevelNets();
+        String number = name.substring(LEVEL.length());
+        return Level.of(number.length() == 1 ? number.charAt(0) - '0' : 0)
+                .then(level -> shipped.of(game.rules().kind())
+                        .map(nets -> () -> level.player(game, nets, shipped.kernel())::choose));
     }
 
     private static Result<GameNets> nets(String name, TablesKind kind) {

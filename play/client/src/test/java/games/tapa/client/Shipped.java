@@ -1,37 +1,36 @@
 package games.tapa.client;
 
 import games.tapa.tables.TablesKind;
-import games.tapa.tablesbot.LoadedWeights;
-import games.tapa.tablesbot.WeightsFile;
-import games.tapa.tablesbot.WeightsSource;
+import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.LoadedNets;
+import games.tapa.tablesbot.NetsSource;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** The engine with the weights that ship. */
+/** The engine with the nets of the levels that ship. */
 final class Shipped {
 
-    static final WeightsSource WEIGHTS = weights();
+    static final NetsSource NETS = nets();
 
     private Shipped() {}
 
     static Engine engine() {
-        return new Engine(WEIGHTS);
+        return new Engine(NETS);
     }
 
-    private static WeightsSource weights() {
-        LoadedWeights weights = new LoadedWeights();
+    private static NetsSource nets() {
+        LoadedNets nets = new LoadedNets();
         for (TablesKind kind : TablesKind.values()) {
-            weights.load(file("/META-INF/tapa-weights/" + kind.key() + ".weights"))
-                    .ifPresent(problem -> {
-                        throw new IllegalStateException(problem.message());
-                    });
+            nets.load(file("/META-INF/tapa-levels/" + kind.key() + ".net")).ifPresent(problem -> {
+                throw new IllegalStateException(problem.message());
+            });
         }
-        return weights;
+        return nets;
     }
 
     private static byte[] file(String name) {
-        try (InputStream in = WeightsFile.class.getResourceAsStream(name)) {
+        try (InputStream in = GameNets.class.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException(name + " is missing");
             }
