@@ -1,6 +1,5 @@
 package games.tapa.jvm;
 
-import games.tapa.kernel.Result;
 import games.tapa.tables.TablesKind;
 import games.tapa.tablesbot.Weights;
 import games.tapa.tablesbot.WeightsFile;
@@ -21,8 +20,8 @@ public final class BestWeights {
     public BestWeights() {}
 
     /** The weights of a game. */
-    public Result<Weights> of(TablesKind kind) {
-        return Result.ok(read.computeIfAbsent(kind, BestWeights::read));
+    public Weights of(TablesKind kind) {
+        return read.computeIfAbsent(kind, BestWeights::read);
     }
 
     private static Weights read(TablesKind kind) {

@@ -34,6 +34,11 @@ public final class NetEvaluator implements Evaluator {
         return end.isOver(board) ? end.balance() : outcomes.equity(chances(board, sequel));
     }
 
+    /** Whether the game is over on a board after a whole stage of the side whose view it is. */
+    public boolean isOver(MoverBoard board) {
+        return end.isOver(board);
+    }
+
     /** The chances of the outcomes on a board where the game is not over; good until the next question. */
     public float[] chances(MoverBoard board, Sequel sequel) {
         NetInputs told = inputs.read(board, sequel);

@@ -58,7 +58,7 @@ public final class Contender {
     /** The weights of that name for the game: {@code first} or {@code best}, {@code hand-set}, or a file. */
     public static Result<Weights> weights(String name, TablesKind kind) {
         return switch (name) {
-            case "best", "first" -> new BestWeights().of(kind);
+            case "best", "first" -> Result.ok(new BestWeights().of(kind));
             case "hand-set" -> Result.ok(Weights.handSet(kind));
             default ->
                 file(name, name)

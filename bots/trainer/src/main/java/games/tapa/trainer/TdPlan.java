@@ -57,9 +57,9 @@ public record TdPlan(
         return new SplitMix64(seed + ROUND_STEP * round).nextLong();
     }
 
-    /** Tells plans apart, so that a checkpoint is not read by another, or by a trainer that is told other inputs. */
-    long fingerprint() {
-        String text = rules.kind().key() + rules.options() + "|" + seed + "|" + games + "|" + taught + "|" + nets
+    /** Tells plans and lessons apart, so that a checkpoint is not read by another, or by a trainer that is told other inputs. */
+    long fingerprint(String lesson) {
+        String text = lesson + "|" + rules.kind().key() + rules.options() + "|" + seed + "|" + games + "|" + taught + "|" + nets
                 + "|"
                 + lambda + "|" + rate + "|" + lastRate + "|" + ROUND + "|" + BATCH + "|"
                 + nets.inputs().version() + "|"
