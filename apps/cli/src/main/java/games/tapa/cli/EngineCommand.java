@@ -1,6 +1,7 @@
 package games.tapa.cli;
 
 import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 
 /** The engine protocol, for other programs. */
@@ -11,8 +12,14 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true)
 final class EngineCommand implements Callable<Integer> {
 
+    private final LongSupplier clock;
+
+    EngineCommand(LongSupplier clock) {
+        this.clock = clock;
+    }
+
     @Override
     public Integer call() {
-        return EnginePipe.run();
+        return EnginePipe.run(clock);
     }
 }

@@ -1,7 +1,6 @@
 package games.tapa.cli;
 
 import games.tapa.client.Engine;
-import games.tapa.jvm.BestWeights;
 import games.tapa.kernel.Problem;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
@@ -13,6 +12,7 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.function.LongSupplier;
 
 /** The engine protocol over a pipe: one answer line for each request line, in order, until the end of the input. */
 final class EnginePipe {
@@ -20,13 +20,12 @@ final class EnginePipe {
     private EnginePipe() {}
 
     /** Over this program's own standard streams; the output bypasses {@link System#out}, which hides its errors. */
-    static int run() {
-        return run(System.in, new FileOutputStream(FileDescriptor.out));
+    static int run(LongSupplier clock) {
+        return run(Engines.best(clock, System.err::println), System.in, new FileOutputStream(FileDescriptor.out));
     }
 
     /** Returns the exit code, once {@code in} has ended or nobody reads {@code out} any more. */
-    static int run(InputStream in, OutputStream out) {
-        Engine engine = new Engine(new BestWeights());
+    static int run(Engine engine, InputStream in, OutputStream out) {
         InputStream bytes = new BufferedInputStream(in);
         try {
             for (byte[] line = line(bytes); line.length > 0; line = line(bytes)) {

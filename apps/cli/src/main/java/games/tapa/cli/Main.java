@@ -13,13 +13,13 @@ public final class Main {
     public static void main(String[] args) {
         // A pipe should answer at once, so it starts without the parser.
         boolean pipe = args.length == 1 && args[0].equals("engine");
-        System.exit(pipe ? EnginePipe.run() : parsed(args));
+        System.exit(pipe ? EnginePipe.run(System::nanoTime) : parsed(args));
     }
 
     private static int parsed(String[] args) {
         PrintWriter out = printer(System.out);
         PrintWriter err = printer(System.err);
-        int code = Tapa.run(new SecureRandom()::nextLong, out, err, args);
+        int code = Tapa.run(new SecureRandom()::nextLong, System::nanoTime, out, err, args);
         out.flush();
         return code;
     }

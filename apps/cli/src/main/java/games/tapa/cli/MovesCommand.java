@@ -1,9 +1,7 @@
 package games.tapa.cli;
 
 import games.tapa.client.Engine;
-import games.tapa.jvm.BestWeights;
-import games.tapa.kernel.Dice;
-import games.tapa.kernel.Outcome;
+import games.tapa.jvm.LevelNets;
 import games.tapa.wire.EngineAnswer;
 import games.tapa.wire.EngineRequest;
 import games.tapa.wire.JsonWriter;
@@ -26,14 +24,7 @@ final class MovesCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     @Mixin
-    private PositionOptions options = new PositionOptions();
-
-    @Option(
-            names = "--position",
-            required = true,
-            paramLabel = "POSITION",
-            description = "A board text such as \"24:W15 1:B15\", or an id.")
-    private String position = "";
+    private final StandingOptions options = new StandingOptions();
 
     @Option(names = "--dice", required = true, paramLabel = "DICE", description = "Two digits, such as 61.")
     private String dice = "";
@@ -43,14 +34,8 @@ final class MovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refused {
-        EngineRequest request = new EngineRequest.Plays(new EngineRequest.Asked(
-                options.game(),
-                Refused.unless(options.rules()),
-                position,
-                Refused.unless(options.turn()),
-                new EngineRequest.Stage.Roll(Refused.unless(Dice.read(dice))),
-                Refused.unless(options.roll())));
-        EngineAnswer answer = Refused.unless(new Engine(new BestWeights()).ask(request));
+        EngineRequest request = new EngineRequest.Plays(options.read(dice));
+        EngineAnswer answer = Refused.unless(new Engine(new LevelNets()).ask(request));
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(JsonWriter.write(answer.object()));
@@ -66,24 +51,11 @@ final class MovesCommand implements Callable<Integer> {
             width = Math.max(width, play.play().length());
         }
         for (EngineAnswer.Played play : plays.plays()) {
-            String end = words(play.next());
+            String end = NextText.of(play.next());
             out.println(play.play() + " ".repeat(width - play.play().length()) + "   " + play.position() + end);
         }
         out.println(count(plays.plays().size(), "play") + ", "
                 + count(plays.dicePlayed(), "die").replace("dies", "dice") + " played");
-    }
-
-    private static String words(EngineAnswer.Next next) {
-        return next.over().map(over -> "   " + words(over)).orElse("")
-                + next.continues().map(dice -> "   then " + dice).orElse("")
-                + next.rest()
-                        .map(dice -> "   rest " + dice + " for the other side")
-                        .orElse("");
-    }
-
-    private static String words(Outcome over) {
-        String what = over.winner().map(side -> side.letter() + " wins ").orElse("draw, each side gets ");
-        return what + over.points() + " (" + over.ending().key() + ")";
     }
 
     private static String count(int number, String thing) {

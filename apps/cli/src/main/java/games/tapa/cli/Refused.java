@@ -25,7 +25,10 @@ final class Refused extends Exception {
             case Result.Ok<T>(T value) -> value;
             case Result.Bad<T>(Problem problem) ->
                 throw new Refused(
-                        problem.code() == Problem.Code.BAD_REQUEST ? ExitCode.USAGE : ExitCode.BAD_INPUT,
+                        switch (problem.code()) {
+                            case BAD_REQUEST, NO_NET -> ExitCode.USAGE;
+                            default -> ExitCode.BAD_INPUT;
+                        },
                         problem.message());
         };
     }

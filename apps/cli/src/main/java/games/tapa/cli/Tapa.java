@@ -35,14 +35,21 @@ final class Tapa implements Runnable {
         }
     }
 
-    /** The command line with all its commands; where chance has no seed, it comes from {@code seeds}. */
-    static CommandLine commandLine(LongSupplier seeds) {
+    /**
+     * The command line with all its commands.
+     *
+     * @param seeds where chance comes from that has no seed
+     * @param clock nanoseconds, from anywhere
+     */
+    static CommandLine commandLine(LongSupplier seeds, LongSupplier clock) {
         return new CommandLine(new Tapa())
                 .addSubcommand(new ServeCommand())
                 .addSubcommand(new PlayCommand(seeds))
                 .addSubcommand(new MovesCommand())
+                .addSubcommand(new EvalCommand(clock))
+                .addSubcommand(new HintCommand(clock))
                 .addSubcommand(new CountCommand())
-                .addSubcommand(new EngineCommand())
+                .addSubcommand(new EngineCommand(clock))
                 .addSubcommand(new VerifyCommand())
                 .addSubcommand(new TrainCommand())
                 .addSubcommand(new TuneCommand())
@@ -50,8 +57,8 @@ final class Tapa implements Runnable {
     }
 
     /** Runs the command that {@code args} name and returns its exit code: 3 or more if {@code out} failed. */
-    static int run(LongSupplier seeds, PrintWriter out, PrintWriter err, String... args) {
-        int code = commandLine(seeds)
+    static int run(LongSupplier seeds, LongSupplier clock, PrintWriter out, PrintWriter err, String... args) {
+        int code = commandLine(seeds, clock)
                 .setOut(out)
                 .setErr(err)
                 .setExecutionExceptionHandler(Tapa::failed)

@@ -99,7 +99,7 @@ final class TrainCommand implements Callable<Integer> {
                             + ", --fineness 1 or more, --lambda 0 to 1, --rate more than 0.");
         }
         TablesRules rules = Refused.unless(options.read()).rules();
-        Weights teacher = Refused.unless(new BestWeights().of(rules.kind()));
+        Weights teacher = new BestWeights().of(rules.kind());
         int most = Outcomes.of(rules.kind()).most();
         if (Equity.mostPoints(rules) > most) {
             throw new Refused(

@@ -59,6 +59,53 @@ class CommandsTest {
     }
 
     @Test
+    void evalSaysWhatAPositionIsWorthToTheSideAboutToRoll() {
+        assertThat(run("eval", "--position", "1:W1 15:B15", "--turn", "B", "--plies", "2"))
+                .isZero();
+        assertThat(out.toString().lines())
+                .satisfiesExactly(
+                        line -> assertThat(line).isEqualTo(" equity     W2     W1      D     L1     L2   plies   net"),
+                        line -> assertThat(line)
+                                .startsWith(" -2.000   0.00   0.00   0.00   0.00 100.00   2       tapa-"));
+        out.getBuffer().setLength(0);
+        assertThat(run("eval", "--position", "24:W15 1:B15", "--turn", "W", "--nodes", "1", "--json"))
+                .isZero();
+        assertThat(out.toString()).startsWith("{\"equity\":").contains("\"plies\":0,\"net\":\"tapa-");
+    }
+
+    @Test
+    void hintListsThePlaysTheBestFirst() {
+        String[] hint = {"hint", "--position", "3:W1 2:W1 24:B1", "--turn", "W", "--dice", "32", "--plies", "0"};
+        assertThat(run(hint)).isZero();
+        assertThat(out.toString().lines())
+                .satisfiesExactly(
+                        line -> assertThat(line)
+                                .isEqualTo(
+                                        "play          equity    loss  plies     W2     W1      D     L1     L2   position"),
+                        line -> assertThat(line)
+                                .isEqualTo(
+                                        "3/off 2/off   +1.000   0.000      0   0.00 100.00   0.00   0.00   0.00   24:B1"
+                                                + "   W wins 1 (off)"),
+                        line -> assertThat(line).startsWith("3/1 2/off ").endsWith("   24:B1 1:W1"));
+        out.getBuffer().setLength(0);
+        assertThat(run(
+                        "hint",
+                        "--position",
+                        "3:W1 2:W1 24:B1",
+                        "--turn",
+                        "W",
+                        "--dice",
+                        "32",
+                        "--limit",
+                        "1",
+                        "--json"))
+                .isZero();
+        assertThat(out.toString())
+                .startsWith("{\"plays\":[{\"play\":\"3/off 2/off\"")
+                .contains("\"plies\":1}]}");
+    }
+
+    @Test
     void countGivesThePublishedNumbersOfTheStart() {
         assertThat(run("count", "--rolls", "1")).isZero();
         assertThat(out.toString()).startsWith("11 5\n21 2\n22 5\n31 2\n").endsWith("66 4\ntotal 59\n");
@@ -94,6 +141,9 @@ class CommandsTest {
             {"moves", "--rules", "maly", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "61"},
             {"moves", "--rules", "{\"mother\":1}", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "61"},
             {"moves", "--rules", "{", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "61"},
+            {"eval", "--position", "24:W1B14 1:B1W14", "--turn", "W"},
+            {"hint", "--position", "24:W1B14 1:B1W14", "--turn", "W", "--dice", "61"},
+            {"hint", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "71"},
             {"count", "--position", "24:W1B14 1:B1W14", "--turn", "W", "--rolls", "1"},
             {"count", "--position", "T:x", "--rolls", "1"},
             {"count", "--dice", "0", "--rolls", "1"},
@@ -126,6 +176,13 @@ class CommandsTest {
             {"moves"},
             {"moves", "--position", "24:W15 1:B15", "--dice", "61"},
             {"moves", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "61", "--roll", "0"},
+            {"eval"},
+            {"eval", "--position", "24:W15 1:B15"},
+            {"eval", "--position", "24:W15 1:B15", "--turn", "W", "--plies", "4"},
+            {"eval", "--position", "24:W15 1:B15", "--turn", "W", "--plies", "1", "--millis", "1"},
+            {"eval", "--game", "tapa", "--rules", "mahbouseh-31", "--position", "24:W15 1:B15", "--turn", "W"},
+            {"hint", "--position", "24:W15 1:B15", "--turn", "W"},
+            {"hint", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "61", "--limit", "0"},
             {"count"},
             {"count", "--rolls", "0"},
             {"count", "--rolls", "many"},
@@ -151,7 +208,8 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "play", "moves", "count", "engine", "verify", "train", "tune", "duel"})
+    @ValueSource(
+            strings = {"serve", "play", "moves", "eval", "hint", "count", "engine", "verify", "train", "tune", "duel"})
     void everyCommandHasHelp(String command) {
         assertThat(run(command, "--help")).isZero();
         assertThat(out.toString()).startsWith("Usage: tapa " + command);
@@ -169,8 +227,8 @@ class CommandsTest {
     @Test
     void theLauncherKnowsEveryCommand() throws IOException {
         String launcher = Files.readString(Path.of("../../tapa"));
-        String commands =
-                String.join(" | ", Tapa.commandLine(() -> 7).getSubcommands().keySet());
+        String commands = String.join(
+                " | ", Tapa.commandLine(() -> 7, () -> 0).getSubcommands().keySet());
         assertThat(launcher).contains("    " + commands + ") run \"$@\" ;;");
         for (String command : commands.split(" \\| ", -1)) {
             assertThat(launcher).containsPattern("\n  " + command + " ");
@@ -253,6 +311,6 @@ class CommandsTest {
     }
 
     private int run(String... args) {
-        return Tapa.run(() -> 7, new PrintWriter(out, true), new PrintWriter(err, true), args);
+        return Tapa.run(() -> 7, () -> 0, new PrintWriter(out, true), new PrintWriter(err, true), args);
     }
 }

@@ -72,7 +72,8 @@ class FaultsTest {
     @CsvSource({"No space left on device, 3", "Broken pipe, 0"})
     void thePipeEndsWith3IfItsOutputFailsButNotIfItsReaderLeaves(String failure, int code) {
         byte[] request = "{}\n".getBytes(StandardCharsets.UTF_8);
-        assertThat(EnginePipe.run(new ByteArrayInputStream(request), failing(failure)))
+        assertThat(EnginePipe.run(
+                        Engines.best(() -> 0, fault -> {}), new ByteArrayInputStream(request), failing(failure)))
                 .isEqualTo(code);
     }
 
@@ -87,7 +88,7 @@ class FaultsTest {
             err.getBuffer().setLength(0);
             PrintWriter full =
                     Main.printer(new PrintStream(failing("No space left on device"), false, StandardCharsets.UTF_8));
-            assertThat(Tapa.run(() -> 7, full, new PrintWriter(err, true), args))
+            assertThat(Tapa.run(() -> 7, () -> 0, full, new PrintWriter(err, true), args))
                     .as(args[0])
                     .isEqualTo(3);
             assertThat(err.toString().lines())
@@ -106,6 +107,6 @@ class FaultsTest {
     }
 
     private int run(String... args) {
-        return Tapa.run(() -> 7, new PrintWriter(out, true), new PrintWriter(err, true), args);
+        return Tapa.run(() -> 7, () -> 0, new PrintWriter(out, true), new PrintWriter(err, true), args);
     }
 }

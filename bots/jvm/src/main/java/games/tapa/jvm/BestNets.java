@@ -19,7 +19,7 @@ public final class BestNets {
         return file.isPresent()
                 ? GameNets.read(kind, file.get())
                 : Result.bad(
-                        Problem.Code.BAD_REQUEST,
+                        Problem.Code.NO_NET,
                         "nets of " + kind.key() + ": none ship yet; ./tapa train makes some, net:FILE names them");
     }
 }

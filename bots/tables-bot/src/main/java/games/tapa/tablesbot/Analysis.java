@@ -58,7 +58,8 @@ public final class Analysis {
             }
             ranked.add(new Ranked(
                     play(choice, candidates.result(i), plays),
-                    new Valuation(candidates.worth(i), candidates.chances(i), candidates.plies(i))));
+                    new Valuation(candidates.worth(i), candidates.chances(i), candidates.plies(i)),
+                    deepening.loss(candidates, i)));
         }
         return ranked;
     }

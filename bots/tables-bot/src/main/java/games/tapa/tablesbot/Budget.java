@@ -31,7 +31,7 @@ public final class Budget {
         return new Budget(plies, Long.MAX_VALUE, Long.MAX_VALUE, () -> 0);
     }
 
-    /** Deeper and deeper, until about so many positions have been judged: the same on every machine. */
+    /** Deeper and deeper, until so many positions have been judged: the same on every machine. */
     public static Budget ofEvaluations(long evaluations) {
         return new Budget(MOST_PLIES, evaluations, Long.MAX_VALUE, () -> 0);
     }
@@ -56,8 +56,13 @@ public final class Budget {
         return clock.getAsLong();
     }
 
-    /** Whether nothing is left after so many evaluations, begun at that time. */
-    boolean isSpent(long evaluated, long begun) {
-        return evaluated >= evaluations || now() - begun >= nanos;
+    /** How many evaluations at most. */
+    long evaluations() {
+        return evaluations;
+    }
+
+    /** Whether the time is over, begun at that time by the clock. */
+    boolean isOver(long begun) {
+        return now() - begun >= nanos;
     }
 }

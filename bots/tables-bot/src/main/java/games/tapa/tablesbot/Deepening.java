@@ -19,6 +19,11 @@ final class Deepening {
     private final Stages stages;
     private final double[] told;
 
+    /** For each number of rolls ahead: the best results, and what they were worth, as the next look ahead began. */
+    private final int[][] seen = new int[Budget.MOST_PLIES][Candidates.MOST];
+
+    private final double[][] seenWorths = new double[Budget.MOST_PLIES][Candidates.MOST];
+
     Deepening(TablesGame game, Expectimax expectimax) {
         this.expectimax = expectimax;
         stages = new Stages(game);
@@ -34,6 +39,7 @@ final class Deepening {
         expectimax.begin(budget);
         expectimax.atFirstSight(choice, candidates);
         for (int plies = 1; plies <= budget.plies(); plies++) {
+            note(candidates, plies - 1);
             int looked = candidates.within(MOST[plies], BEHIND[plies]);
             for (int i = 0; i < looked && !(toChoose && looked == 1); i++) {
                 double worth = expectimax.worth(
@@ -47,6 +53,31 @@ final class Deepening {
                 }
                 candidates.deepen(i, worth, plies, told);
             }
+        }
+    }
+
+    /**
+     * How much less the {@code at}-th of the candidates last ordered is worth than the first, never less than 0: what both
+     * were worth when they were looked at as far ahead as this one.
+     */
+    double loss(Candidates candidates, int at) {
+        int plies = candidates.plies(at);
+        return (plies == candidates.plies(0) ? candidates.worth(0) : worth(candidates.result(0), plies))
+                - candidates.worth(at);
+    }
+
+    private double worth(int result, int plies) {
+        int i = 0;
+        while (seen[plies][i] != result) {
+            i++;
+        }
+        return seenWorths[plies][i];
+    }
+
+    private void note(Candidates candidates, int plies) {
+        for (int i = 0; i < Math.min(Candidates.MOST, candidates.size()); i++) {
+            seen[plies][i] = candidates.result(i);
+            seenWorths[plies][i] = candidates.worth(i);
         }
     }
 }

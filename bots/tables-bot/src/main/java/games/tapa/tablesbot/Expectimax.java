@@ -23,8 +23,8 @@ final class Expectimax {
 
     private static final int FACES = 6;
 
-    /** Between two questions whether the budget is spent lie at least so many evaluations. */
-    private static final int EVALUATIONS_UNASKED = 64;
+    /** Between two looks at the clock lie at least so many evaluations. */
+    private static final int EVALUATIONS_UNTIMED = 64;
 
     private final TablesGame game;
     private final Evaluator evaluator;
@@ -82,7 +82,7 @@ final class Expectimax {
         budget = allowed;
         begun = budget.now();
         evaluated = 0;
-        askAt = EVALUATIONS_UNASKED;
+        askAt = EVALUATIONS_UNTIMED;
         spent = false;
     }
 
@@ -208,9 +208,11 @@ final class Expectimax {
 
     private void count(int evaluations) {
         evaluated += evaluations;
-        if (evaluated >= askAt) {
-            askAt = evaluated + EVALUATIONS_UNASKED;
-            spent |= budget.isSpent(evaluated, begun);
+        if (evaluated >= budget.evaluations()) {
+            spent = true;
+        } else if (evaluated >= askAt) {
+            askAt = evaluated + EVALUATIONS_UNTIMED;
+            spent |= budget.isOver(begun);
         }
     }
 

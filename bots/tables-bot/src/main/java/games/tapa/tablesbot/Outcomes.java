@@ -38,6 +38,12 @@ public enum Outcomes {
         return outcome < most ? most - outcome : most - outcome - (draws ? 0 : 1);
     }
 
+    /** Its name: W for a win, L for a loss, with the points, such as {@code W2}; D for a draw. */
+    public String key(int outcome) {
+        int points = points(outcome);
+        return points == 0 ? "D" : points > 0 ? "W" + points : "L" + -points;
+    }
+
     /** The same outcome in the view of the other side. */
     public int mirrored(int outcome) {
         return size() - 1 - outcome;

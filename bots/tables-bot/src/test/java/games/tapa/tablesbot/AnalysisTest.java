@@ -88,6 +88,10 @@ final class AnalysisTest {
                     .as("%s", position)
                     .isEqualTo(slow.get(i).plies());
             compare(ranked.get(i).valuation(), slow.get(i).told(), position);
+            assertThat(ranked.get(i).loss())
+                    .as("%s", position)
+                    .isCloseTo(slow.get(i).loss(slow.getFirst()), within(1e-9))
+                    .isNotNegative();
         }
     }
 

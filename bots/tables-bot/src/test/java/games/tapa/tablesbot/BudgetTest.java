@@ -59,6 +59,7 @@ final class BudgetTest {
             for (int i = 1; i < ranked.size(); i++) {
                 assertThat(ranked.get(i).valuation().plies())
                         .isLessThanOrEqualTo(ranked.get(i - 1).valuation().plies());
+                assertThat(ranked.get(i).loss()).isNotNegative();
             }
         }
         assertThat(partly).isPositive();

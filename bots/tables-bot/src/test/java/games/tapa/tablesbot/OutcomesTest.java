@@ -16,6 +16,21 @@ final class OutcomesTest {
     }
 
     @Test
+    void outcomesAreNamedByWhoGetsHowManyPoints() {
+        assertThat(keys(Outcomes.TAPA)).containsExactly("W2", "W1", "D", "L1", "L2");
+        assertThat(keys(Outcomes.TABLA)).containsExactly("W3", "W2", "W1", "L1", "L2", "L3");
+        assertThat(keys(Outcomes.GULBARA)).containsExactly("W2", "W1", "L1", "L2");
+    }
+
+    private static String[] keys(Outcomes outcomes) {
+        String[] keys = new String[outcomes.size()];
+        for (int outcome = 0; outcome < keys.length; outcome++) {
+            keys[outcome] = outcomes.key(outcome);
+        }
+        return keys;
+    }
+
+    @Test
     void everyBalanceHasItsOutcomeAndTheOtherSidesIsMirrored() {
         for (TablesKind kind : TablesKind.values()) {
             Outcomes outcomes = Outcomes.of(kind);

@@ -9,7 +9,9 @@ import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Looking ahead without tricks: over the plays of the rules, roll by roll, all 36 of them, with chances. */
 record SlowLookahead(TablesGame game, Judge judge) {
@@ -18,7 +20,22 @@ record SlowLookahead(TablesGame game, Judge judge) {
     private static final double[] BEHIND = {0, 0.16, 0.08, 0.04};
 
     /** A play as it looks so many rolls ahead. */
-    record Seen(TablesPlay play, int plies, Told told) {
+    record Seen(TablesPlay play, int plies, Told told, Map<Integer, Double> worths) {
+        Seen(TablesPlay play, Told told) {
+            this(play, 0, told, Map.of(0, told.worth));
+        }
+
+        Seen deeper(int deep, Told now) {
+            Map<Integer, Double> all = new HashMap<>(worths);
+            all.put(deep, now.worth);
+            return new Seen(play, deep, now, all);
+        }
+
+        /** How much less than {@code best}, where both were looked at so far ahead. */
+        double loss(Seen best) {
+            return best.worths.getOrDefault(plies, Double.NaN) - worth();
+        }
+
         double worth() {
             return told.worth;
         }
@@ -35,7 +52,7 @@ record SlowLookahead(TablesGame game, Judge judge) {
     List<Seen> rank(TablesPosition.ToMove position, int plies) {
         List<Seen> ranked = new ArrayList<>();
         for (TablesPlay play : game.plays(position)) {
-            ranked.add(new Seen(play, 0, atFirstSight(position, play)));
+            ranked.add(new Seen(play, atFirstSight(position, play)));
         }
         ranked.sort(Comparator.comparingDouble(Seen::worth).reversed());
         for (int deep = 1; deep <= plies; deep++) {
@@ -48,7 +65,7 @@ record SlowLookahead(TablesGame game, Judge judge) {
             ranked.removeAll(promising);
             List<Seen> looked = new ArrayList<>();
             for (Seen seen : promising) {
-                looked.add(new Seen(seen.play, deep, worth(game.after(position, seen.play), position.turn(), deep)));
+                looked.add(seen.deeper(deep, worth(game.after(position, seen.play), position.turn(), deep)));
             }
             looked.sort(Comparator.comparingDouble(Seen::worth).reversed());
             ranked.addAll(0, looked);
@@ -91,7 +108,7 @@ record SlowLookahead(TablesGame game, Judge judge) {
     private Told reply(TablesPosition.ToMove position, int ahead) {
         List<Seen> plays = new ArrayList<>();
         for (TablesPlay play : game.plays(position)) {
-            plays.add(new Seen(play, 0, atFirstSight(position, play)));
+            plays.add(new Seen(play, atFirstSight(position, play)));
         }
         plays.sort(Comparator.comparingDouble(Seen::worth).reversed());
         double least = plays.getFirst().worth() - 0.08;

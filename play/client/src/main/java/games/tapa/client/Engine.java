@@ -3,31 +3,25 @@ package games.tapa.client;
 import games.tapa.games.Bot;
 import games.tapa.games.Bots;
 import games.tapa.games.Games;
-import games.tapa.games.TablesGameRules;
-import games.tapa.kernel.Dice;
-import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
-import games.tapa.tables.BoardText;
-import games.tapa.tables.Doubles;
-import games.tapa.tables.MoveText;
-import games.tapa.tables.PositionId;
-import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
-import games.tapa.tables.TablesKind;
-import games.tapa.tables.TablesPlay;
-import games.tapa.tables.TablesPosition;
-import games.tapa.tables.TablesStage;
-import games.tapa.tablesbot.WeightsSource;
+import games.tapa.tablesbot.Analysis;
+import games.tapa.tablesbot.Budget;
+import games.tapa.tablesbot.JudgeSource;
+import games.tapa.tablesbot.NetsSource;
 import games.tapa.wire.EngineAnswer;
 import games.tapa.wire.EngineLine;
 import games.tapa.wire.EngineRequest;
+import games.tapa.wire.EngineRequest.Effort;
 import games.tapa.wire.Json;
 import games.tapa.wire.RulesChoice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /**
  * Answers the engine protocol ({@code docs/engine-protocol.md}): a request line in, an answer line out, whatever the
@@ -35,7 +29,12 @@ import java.util.Optional;
  */
 public final class Engine {
 
-    private final WeightsSource weights;
+    private static final long NANOS = 1_000_000;
+
+    private final NetsSource nets;
+    private final JudgeSource judges;
+    private final LongSupplier clock;
+    private final Consumer<String> faults;
 
     /** The rules last asked for: requests mostly ask again under the same. Only saves work, never changes it. */
     private Optional<Prepared> last = Optional.empty();
@@ -43,18 +42,39 @@ public final class Engine {
     /** The bot that plays under these rules, once it was asked for. */
     private Optional<Seated> seated = Optional.empty();
 
-    /** Rules ready to be asked. */
-    private record Prepared(String game, RulesChoice choice, TablesGameRules rules) {}
+    /** What judges under these rules, once it was asked for. */
+    private Optional<Analyst> analyst = Optional.empty();
 
     /** A bot of a level. */
     private record Seated(int level, Bot bot) {}
 
-    /** Rules and a position under them in which dice are to be played. */
-    private record Decision(Prepared at, TablesPosition.ToMove position) {}
+    /** An analysis by a judge of that name. */
+    private record Analyst(String name, Analysis analysis) {}
 
-    /** An engine that has answered nothing yet; only {@code best} asks for {@code weights}. */
-    public Engine(WeightsSource weights) {
-        this.weights = weights;
+    /** An engine that has answered nothing yet and has no nets but those of the levels, for {@code best}. */
+    public Engine(NetsSource nets) {
+        this(
+                nets,
+                game -> Result.bad(
+                        Problem.Code.NO_NET,
+                        "nets of " + game.rules().kind().key() + ": none are loaded here; ask for a level"),
+                () -> 0,
+                fault -> {});
+    }
+
+    /**
+     * An engine that has answered nothing yet.
+     *
+     * @param nets asked by levels
+     * @param judges asked where plies, nodes or millis are given
+     * @param clock nanoseconds, from anywhere
+     * @param faults hears a line for each play that was made although the search for it failed
+     */
+    public Engine(NetsSource nets, JudgeSource judges, LongSupplier clock, Consumer<String> faults) {
+        this.nets = nets;
+        this.judges = judges;
+        this.clock = clock;
+        this.faults = faults;
     }
 
     /** The answer to one request line, without an end of line. */
@@ -72,12 +92,21 @@ public final class Engine {
     public Result<EngineAnswer> ask(EngineRequest request) {
         return switch (request) {
             case EngineRequest.Hello() -> Result.ok(hello());
-            case EngineRequest.Plays(EngineRequest.Asked roll) -> decision(roll).map(Engine::plays);
-            case EngineRequest.Best(EngineRequest.Asked roll, int level) ->
-                decision(roll).then(at -> bot(at.at, level).map(bot -> best(at, bot)));
+            case EngineRequest.Plays(EngineRequest.Asked asked) ->
+                decision(asked).map(Decision::plays);
+            case EngineRequest.Best(EngineRequest.Asked asked, Effort effort) ->
+                decision(asked)
+                        .then(at -> bot(at.game(), effort)
+                                .map(bot -> new EngineAnswer.Best(at.played(bot.best(at.position())))));
+            case EngineRequest.Hint hint ->
+                decision(hint.roll())
+                        .then(at -> analyst(at.game())
+                                .map(found -> at.hint(
+                                        found.analysis.rank(at.position(), budget(hint.search()), hint.limit()))));
+            case EngineRequest.Eval eval -> prepare(eval.at()).then(at -> eval(at, eval));
             case EngineRequest.Read read ->
                 prepare(read.game(), read.rules())
-                        .then(at -> read(at, read.text(), read.turn().orElse(Side.WHITE)));
+                        .then(at -> at.read(read.text(), read.turn().orElse(Side.WHITE)));
         };
     }
 
@@ -89,8 +118,7 @@ public final class Engine {
                 case Result.Bad<EngineAnswer>(Problem problem) -> new EngineAnswer.Refused(problem);
             };
         } catch (RuntimeException bug) {
-            last = Optional.empty();
-            seated = Optional.empty();
+            forget();
             return new EngineAnswer.Refused(
                     new Problem(Problem.Code.INTERNAL, "a bug of ours, please report it with the request: " + bug));
         }
@@ -104,126 +132,83 @@ public final class Engine {
         return new EngineAnswer.Hello(games);
     }
 
-    private static EngineAnswer plays(Decision decision) {
-        TablesGameRules rules = decision.at.rules;
-        List<EngineAnswer.Played> plays = new ArrayList<>();
-        for (TablesPlay play : rules.legalMoves(decision.position)) {
-            plays.add(played(decision, play));
-        }
-        return new EngineAnswer.Plays(rules.game().dicePlayed(decision.position), plays);
-    }
-
-    private static EngineAnswer best(Decision decision, Bot bot) {
-        return new EngineAnswer.Best(played(decision, bot.best(decision.position)));
-    }
-
-    private static EngineAnswer.Played played(Decision decision, TablesPlay play) {
-        TablesGame game = decision.at.rules.game();
-        return new EngineAnswer.Played(
-                MoveText.write(game, decision.position, play), BoardText.write(play.result()), next(decision, play));
-    }
-
-    private static EngineAnswer.Next next(Decision decision, TablesPlay play) {
-        TablesGame game = decision.at.rules.game();
-        Optional<String> continues = Optional.empty();
-        Optional<Integer> head = Optional.empty();
-        Optional<String> rest = Optional.empty();
-        if (game.after(decision.position, play) instanceof TablesPosition.ToMove next) {
-            if (next.turn() == decision.position.turn()) {
-                continues = Optional.of(next.stage().left());
-                head = game.rules().limits().head() > 0
-                        ? Optional.of(next.stage().offHead())
-                        : Optional.empty();
-            } else {
-                rest = Optional.of(next.stage().left());
-            }
-        }
-        return new EngineAnswer.Next(play.outcome(), continues, head, rest);
-    }
-
-    private static Result<EngineAnswer> read(Prepared at, String text, Side turn) {
-        return board(at.rules, text, turn)
-                .map(board -> new EngineAnswer.Read(
-                        at.game,
-                        BoardText.write(board),
-                        turn,
-                        PositionId.write(at.rules.rules().kind(), board, turn)));
+    private Result<EngineAnswer> eval(Prepared at, EngineRequest.Eval eval) {
+        TablesGame game = at.rules().game();
+        return at.toThrow(eval.at())
+                .then(position -> analyst(game)
+                        .map(found -> new EngineAnswer.Eval(
+                                Decision.judged(game, found.analysis.value(position, budget(eval.search()))),
+                                found.name)));
     }
 
     private Result<Decision> decision(EngineRequest.Asked asked) {
-        return prepare(asked.game(), asked.rules())
-                .then(at -> turn(at, asked)
-                        .then(turn ->
-                                board(at.rules, asked.position(), turn).then(board -> toMove(at, board, turn, asked))));
+        return prepare(asked.at()).then(at -> at.decision(asked));
+    }
+
+    private Result<Prepared> prepare(EngineRequest.Standing at) {
+        return prepare(at.game(), at.rules());
     }
 
     private Result<Prepared> prepare(String game, RulesChoice choice) {
         if (last.isPresent()
-                && last.get().game.equals(game)
-                && last.get().choice.equals(choice)) {
+                && last.get().game().equals(game)
+                && last.get().choice().equals(choice)) {
             return Result.ok(last.get());
         }
         return Games.rules(game, choice.preset(), choice.options()).map(rules -> {
             Prepared prepared = new Prepared(game, choice, rules);
+            forget();
             last = Optional.of(prepared);
-            seated = Optional.empty();
             return prepared;
         });
     }
 
+    private void forget() {
+        last = Optional.empty();
+        seated = Optional.empty();
+        analyst = Optional.empty();
+    }
+
     /** The bot for the rules last asked for. */
-    private Result<Bot> bot(Prepared at, int level) {
+    private Result<Bot> bot(TablesGame game, Effort effort) {
+        return switch (effort) {
+            case Effort.Level(int level) -> seated(level).map(bot -> new Watchdog(game, List.of(bot), faults));
+            case Effort.Search search ->
+                analyst(game).map(found -> {
+                    Bot searching = position -> found.analysis.best(position, budget(search));
+                    Bot atFirstSight = position -> found.analysis.best(position, Budget.ofPlies(0));
+                    return new Watchdog(game, List.of(searching, atFirstSight), faults);
+                });
+        };
+    }
+
+    private Result<Bot> seated(int level) {
         if (seated.isPresent() && seated.get().level == level) {
             return Result.ok(seated.get().bot);
         }
-        return Bots.of(at.rules, level, weights).map(bot -> {
+        return Bots.of(last.orElseThrow().rules(), level, nets).map(bot -> {
             seated = Optional.of(new Seated(level, bot));
             return bot;
         });
     }
 
-    private static Result<Side> turn(Prepared at, EngineRequest.Asked asked) {
-        if (asked.turn().isPresent()) {
-            return Result.ok(asked.turn().get());
+    /** What judges under the rules last asked for. */
+    private Result<Analyst> analyst(TablesGame game) {
+        if (analyst.isPresent()) {
+            return Result.ok(analyst.get());
         }
-        return PositionId.isId(asked.position(), at.rules.rules().kind())
-                ? Result.ok(Side.WHITE)
-                : Result.bad(
-                        Problem.Code.BAD_REQUEST, "field \"turn\" is missing: with a board text give \"W\" or \"B\"");
+        return judges.of(game).map(judge -> {
+            Analyst found = new Analyst(judge.name(), new Analysis(game, judge));
+            analyst = Optional.of(found);
+            return found;
+        });
     }
 
-    private static Result<TablesBoard> board(TablesGameRules rules, String text, Side turn) {
-        TablesKind kind = rules.rules().kind();
-        return PositionId.isId(text, kind)
-                ? PositionId.read(kind, text, turn)
-                : BoardText.read(text, rules.rules().laws());
-    }
-
-    private static Result<Decision> toMove(Prepared at, TablesBoard board, Side turn, EngineRequest.Asked asked) {
-        TablesGame game = at.rules.game();
-        Optional<Outcome> over = game.outcome(board);
-        if (over.isPresent()) {
-            return Result.bad(
-                    Problem.Code.GAME_OVER,
-                    "position \"" + board + "\": the game is over ("
-                            + over.get().ending().key() + "); give a position in which it goes on");
-        }
-        return switch (asked.dice()) {
-            case EngineRequest.Stage.Roll(Dice dice) ->
-                Result.ok(new Decision(at, game.rolled(board, turn, dice, asked.roll())));
-            case EngineRequest.Stage.Left left ->
-                stage(at, left).map(stage -> new Decision(at, game.due(board, turn, stage, asked.roll())));
+    private Budget budget(Effort.Search search) {
+        return switch (search) {
+            case Effort.Search.Plies(int plies) -> Budget.ofPlies(plies);
+            case Effort.Search.Nodes(int nodes) -> Budget.ofEvaluations(nodes);
+            case Effort.Search.Millis(int millis) -> Budget.ofNanos(millis * NANOS, clock);
         };
-    }
-
-    private static Result<TablesStage> stage(Prepared at, EngineRequest.Stage.Left left) {
-        if (at.rules.rules().cascade().doubles() != Doubles.CASCADE) {
-            return Result.bad(
-                    Problem.Code.BAD_DICE,
-                    "left \"" + left.digits() + "\": doubles do not cascade under the rules "
-                            + at.rules.rules().preset() + ", so no dice are left; give a roll as \"dice\"");
-        }
-        TablesStage.Origin origin = left.ofOpponent() ? TablesStage.Origin.REST : TablesStage.Origin.CHAIN;
-        return TablesStage.ofLeft(left.digits(), origin, left.thrownDouble(), left.offHead());
     }
 }

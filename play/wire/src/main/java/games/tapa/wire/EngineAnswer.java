@@ -32,6 +32,8 @@ public sealed interface EngineAnswer {
             case Hello hello -> hello.write(fields);
             case Plays plays -> plays.write(fields);
             case Best(Played play) -> play.write(fields);
+            case Eval eval -> eval.write(fields);
+            case Hint hint -> hint.write(fields);
             case Read read -> read.write(fields);
             case Refused(Problem problem) ->
                 fields.put(
@@ -96,6 +98,82 @@ public sealed interface EngineAnswer {
 
     /** The play that the bot chooses. */
     record Best(Played play) implements EngineAnswer {}
+
+    /**
+     * What a position is worth.
+     *
+     * @param judged to the side that is about to roll
+     * @param net the net that judged
+     */
+    record Eval(Judged judged, String net) implements EngineAnswer {
+        private void write(JsonFields fields) {
+            fields.put("equity", JsonNumber.rounded(judged.equity));
+            judged.write(fields);
+            fields.put("net", net);
+        }
+    }
+
+    /**
+     * What plays are worth.
+     *
+     * @param plays the best first
+     */
+    record Hint(List<Hinted> plays) implements EngineAnswer {
+        public Hint {
+            plays = List.copyOf(plays);
+        }
+
+        private void write(JsonFields fields) {
+            List<Json> items = new ArrayList<>();
+            for (Hinted hinted : plays) {
+                JsonFields item = new JsonFields();
+                hinted.play.write(item);
+                item.put("equity", JsonNumber.rounded(hinted.judged.equity))
+                        .put("loss", JsonNumber.rounded(hinted.loss));
+                hinted.judged.write(item);
+                items.add(item.object());
+            }
+            fields.put("plays", items);
+        }
+    }
+
+    /**
+     * A play and what it is worth.
+     *
+     * @param play the play
+     * @param judged to the side that plays it
+     * @param loss how much less that is than after the best play, from 0
+     */
+    record Hinted(Played play, Judged judged, double loss) {}
+
+    /**
+     * What something is worth to a side.
+     *
+     * @param equity in points of the preset
+     * @param results how likely each outcome is, in the order of the game's
+     * @param plies how many rolls ahead was looked
+     */
+    record Judged(double equity, List<Chance> results, int plies) {
+        public Judged {
+            results = List.copyOf(results);
+        }
+
+        private void write(JsonFields fields) {
+            JsonFields chances = new JsonFields();
+            for (Chance chance : results) {
+                chances.put(chance.outcome, JsonNumber.rounded(chance.share));
+            }
+            fields.put("results", chances.object()).put("plies", plies);
+        }
+    }
+
+    /**
+     * How likely an outcome is.
+     *
+     * @param outcome such as {@code W2}, a win of 2 points
+     * @param share 0 to 1
+     */
+    record Chance(String outcome, double share) {}
 
     /**
      * A position that was read.

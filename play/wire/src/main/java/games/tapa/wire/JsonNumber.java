@@ -50,6 +50,16 @@ final class JsonNumber {
         return (scaled < 0 ? "-" : "") + digits;
     }
 
+    /** An equity or a chance, with as many decimals as let chances still sum to 1 within a millionth. */
+    static Json.Num rounded(double number) {
+        String digits = fixed(Math.round(number * 1e7), 7);
+        int end = digits.length();
+        while (digits.charAt(end - 1) == '0') {
+            end--;
+        }
+        return new Json.Num(digits.substring(0, digits.charAt(end - 1) == '.' ? end - 1 : end));
+    }
+
     private static int exponent(String text, int at) {
         if (at >= text.length() || (text.charAt(at) != 'e' && text.charAt(at) != 'E')) {
             return at;

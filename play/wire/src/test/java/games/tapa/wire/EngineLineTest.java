@@ -24,17 +24,18 @@ class EngineLineTest {
 
     @Test
     void everyRequestIsReadWithItsDefaults() {
-        EngineRequest.Asked asked = new EngineRequest.Asked(
-                "tapa",
-                RulesChoice.DEFAULT,
-                "24:W15 1:B15",
-                Optional.of(Side.WHITE),
-                new EngineRequest.Stage.Roll(new Dice(6, 1)),
-                1);
+        EngineRequest.Standing at =
+                new EngineRequest.Standing("tapa", RulesChoice.DEFAULT, "24:W15 1:B15", Optional.of(Side.WHITE), 1);
+        EngineRequest.Asked asked = new EngineRequest.Asked(at, new EngineRequest.Stage.Roll(new Dice(6, 1)));
+        EngineRequest.Effort.Search onePly = new EngineRequest.Effort.Search.Plies(1);
         assertThat(request("{\"op\":\"hello\",\"more\":[]}")).isEqualTo(new EngineRequest.Hello());
         assertThat(request(PLAYS + ",\"turn\":\"W\",\"dice\":\"61\"}")).isEqualTo(new EngineRequest.Plays(asked));
         assertThat(request(PLAYS.replace("plays", "best") + ",\"turn\":\"W\",\"dice\":\"61\"}"))
-                .isEqualTo(new EngineRequest.Best(asked, 8));
+                .isEqualTo(new EngineRequest.Best(asked, new EngineRequest.Effort.Level(8)));
+        assertThat(request(PLAYS.replace("plays", "hint") + ",\"turn\":\"W\",\"dice\":\"61\"}"))
+                .isEqualTo(new EngineRequest.Hint(asked, onePly, Integer.MAX_VALUE));
+        assertThat(request(PLAYS.replace("plays", "eval") + ",\"turn\":\"W\"}"))
+                .isEqualTo(new EngineRequest.Eval(at, onePly));
         assertThat(request("{\"op\":\"read\",\"game\":\"tapa\",\"text\":\"1:W\"}"))
                 .isEqualTo(new EngineRequest.Read("tapa", RulesChoice.DEFAULT, "1:W", Optional.empty()));
     }
@@ -46,12 +47,29 @@ class EngineLineTest {
                 + "\"double\":5,\"head\":1}";
         assertThat(request(line))
                 .isEqualTo(new EngineRequest.Plays(new EngineRequest.Asked(
-                        "tapa",
-                        RulesChoice.ofPreset("bulgaria"),
-                        "24:W15 1:B15",
-                        Optional.of(Side.BLACK),
-                        new EngineRequest.Stage.Left("5556666", true, 5, 1),
-                        4)));
+                        new EngineRequest.Standing(
+                                "tapa", RulesChoice.ofPreset("bulgaria"), "24:W15 1:B15", Optional.of(Side.BLACK), 4),
+                        new EngineRequest.Stage.Left("5556666", true, 5, 1))));
+    }
+
+    @Test
+    void aRequestSaysHowWellToLook() {
+        assertThat(best("\"level\":3")).isEqualTo(new EngineRequest.Effort.Level(3));
+        assertThat(best("\"plies\":0")).isEqualTo(new EngineRequest.Effort.Search.Plies(0));
+        assertThat(best("\"nodes\":5000")).isEqualTo(new EngineRequest.Effort.Search.Nodes(5000));
+        assertThat(best("\"millis\":50")).isEqualTo(new EngineRequest.Effort.Search.Millis(50));
+        String hint = PLAYS.replace("plays", "hint") + ",\"turn\":\"W\",\"dice\":\"61\",\"plies\":2,\"limit\":5}";
+        assertThat(request(hint)).isInstanceOfSatisfying(EngineRequest.Hint.class, read -> {
+            assertThat(read.search()).isEqualTo(new EngineRequest.Effort.Search.Plies(2));
+            assertThat(read.limit()).isEqualTo(5);
+        });
+    }
+
+    private static EngineRequest.Effort best(String field) {
+        return request(PLAYS.replace("plays", "best") + ",\"turn\":\"W\",\"dice\":\"61\"," + field + "}")
+                        instanceof EngineRequest.Best(EngineRequest.Asked asked, EngineRequest.Effort effort)
+                ? effort
+                : new EngineRequest.Effort.Level(0);
     }
 
     @ParameterizedTest
@@ -101,10 +119,19 @@ class EngineLineTest {
                 "@,\"dice\":\"61\",\"rules\":1}      | bad-request | rules 1",
                 "@,\"dice\":\"61\",\"rules\":{\"mother\":{}}} | bad-rules | option \"mother\"",
                 "#,\"dice\":\"61\",\"level\":9}      | bad-request | field \"level\"",
-                "#,\"dice\":\"61\",\"level\":1.5}    | bad-request | field \"level\""
+                "#,\"dice\":\"61\",\"level\":1.5}    | bad-request | field \"level\"",
+                "#,\"dice\":\"61\",\"level\":1,\"plies\":1} | bad-request | not \"level\" and \"plies\"",
+                "#,\"dice\":\"61\",\"plies\":4}      | bad-request | field \"plies\": give a whole number from 0 to 3",
+                "#,\"dice\":\"61\",\"nodes\":0}      | bad-request | field \"nodes\"",
+                "%,\"dice\":\"61\",\"millis\":0}     | bad-request | field \"millis\"",
+                "%,\"dice\":\"61\",\"plies\":1,\"millis\":1} | bad-request | not \"plies\" and \"millis\"",
+                "%,\"dice\":\"61\",\"limit\":0}      | bad-request | field \"limit\"",
+                "%,\"turn\":\"W\"}                   | bad-request | exactly one of \"dice\""
             })
     void aBadLineIsRefusedWithItsCodeAndTheField(String line, String code, String message) {
-        String full = line.replace("@", PLAYS).replace("#", PLAYS.replace("plays", "best"));
+        String full = line.replace("@", PLAYS)
+                .replace("#", PLAYS.replace("plays", "best"))
+                .replace("%", PLAYS.replace("plays", "hint"));
         Problem problem = EngineLine.read(full).request().failure().orElseThrow();
         assertThat(problem.code().key()).isEqualTo(code);
         assertThat(problem.message()).contains(message);
@@ -156,6 +183,30 @@ class EngineLineTest {
     void theVersionIsThatOfTheBuild() throws IOException {
         assertThat(Files.readString(Path.of("../../pom.xml")))
                 .contains("<version>" + ProductVersion.NUMBER + "</version>\n    <packaging>pom</packaging>");
+    }
+
+    @Test
+    void worthsAreWrittenWithChancesThatSumToOne() {
+        List<EngineAnswer.Chance> thirds = List.of(
+                new EngineAnswer.Chance("W1", 1 / 3.0),
+                new EngineAnswer.Chance("D", 1 / 3.0),
+                new EngineAnswer.Chance("L1", 1 / 3.0));
+        EngineAnswer.Judged judged = new EngineAnswer.Judged(-0.25, thirds, 2);
+        assertThat(new EngineAnswer.Eval(judged, "tapa-1").line(Json.Num.of(3)))
+                .isEqualTo("{\"id\":3,\"equity\":-0.25,\"results\":{\"W1\":0.3333333,\"D\":0.3333333,\"L1\":0.3333333},"
+                        + "\"plies\":2,\"net\":\"tapa-1\"}");
+        EngineAnswer.Played play = played(new EngineAnswer.Next(Optional.empty(), NO_DICE, Optional.empty(), NO_DICE));
+        List<EngineAnswer.Chance> sure = List.of(new EngineAnswer.Chance("W1", 1), new EngineAnswer.Chance("L1", 0));
+        assertThat(new EngineAnswer.Hint(List.of(
+                                new EngineAnswer.Hinted(play, new EngineAnswer.Judged(0.5, sure, 1), 0),
+                                new EngineAnswer.Hinted(play, new EngineAnswer.Judged(0.125, sure, 1), 0.375),
+                                new EngineAnswer.Hinted(play, new EngineAnswer.Judged(0.75, sure, 0), 0.25)))
+                        .line(Json.Num.of(3)))
+                .isEqualTo(
+                        "{\"id\":3,\"plays\":["
+                                + "{\"play\":\"p\",\"position\":\"q\",\"equity\":0.5,\"loss\":0,\"results\":{\"W1\":1,\"L1\":0},\"plies\":1},"
+                                + "{\"play\":\"p\",\"position\":\"q\",\"equity\":0.125,\"loss\":0.375,\"results\":{\"W1\":1,\"L1\":0},\"plies\":1},"
+                                + "{\"play\":\"p\",\"position\":\"q\",\"equity\":0.75,\"loss\":0.25,\"results\":{\"W1\":1,\"L1\":0},\"plies\":0}]}");
     }
 
     private static EngineAnswer.Played played(EngineAnswer.Next next) {

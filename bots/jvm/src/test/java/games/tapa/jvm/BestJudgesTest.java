@@ -1,0 +1,50 @@
+package games.tapa.jvm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.tapa.kernel.Problem;
+import games.tapa.kernel.Result;
+import games.tapa.kernel.Side;
+import games.tapa.nn.ScalarKernel;
+import games.tapa.tables.MoverBoard;
+import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
+import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.Judge;
+import games.tapa.tablesbot.NetEvaluator;
+import games.tapa.tablesbot.PositionInputs;
+import games.tapa.tablesbot.Sequel;
+import org.junit.jupiter.api.Test;
+
+/** What judges by the nets that ship. */
+final class BestJudgesTest {
+
+    private final BestJudges judges = new BestJudges();
+
+    @Test
+    void aJudgeSaysWhatTheNetsOfItsGameSay() {
+        TablesGame mali = game(TablesKind.TAPA, "mali");
+        Judge judge = judges.of(mali).orThrow();
+        MoverBoard start = new MoverBoard();
+        start.set(mali.rules().start(), Side.WHITE);
+        assertThat(judge.of(start, Sequel.OTHER_THROWS))
+                .isEqualTo(new NetEvaluator(mali, BestNets.of(TablesKind.TAPA).orThrow(), ScalarKernel.PLAIN)
+                        .of(start, Sequel.OTHER_THROWS));
+        assertThat(judge.name()).isEqualTo("tapa-" + PositionInputs.VERSION);
+    }
+
+    @Test
+    void whereNoNetsShipOrTheyDoNotKnowThePointsThereIsNoJudge() {
+        assertThat(code(game(TablesKind.TABLA, "tabla"))).isEqualTo(Problem.Code.NO_NET);
+        assertThat(code(game(TablesKind.TAPA, "mahbouseh-31"))).isEqualTo(Problem.Code.NO_NET);
+    }
+
+    private Problem.Code code(TablesGame game) {
+        Result<Judge> judge = judges.of(game);
+        return judge.failure().orElseThrow().code();
+    }
+
+    private static TablesGame game(TablesKind kind, String preset) {
+        return new TablesGame(TablesRules.of(kind, preset).orThrow());
+    }
+}
