@@ -75,7 +75,13 @@ public final class Contender {
                         .map(nets -> () -> level.player(game, nets, shipped.kernel())::choose));
     }
 
-    private static Result<GameNets> nets(String name, TablesKind kind) {
+    /** The nets of that name for the game: {@code 0ply} for those that ship, or {@code net:FILE}. */
+    public static Result<GameNets> nets(String name, TablesKind kind) {
+        if (!name.startsWith(NET)) {
+            return name.equals(PLIES.getFirst())
+                    ? BestNets.of(kind)
+                    : bad(name, "it names no nets; give net: and a file, or 0ply for those that ship");
+        }
         return file(name, name.substring(NET.length())).then(bytes -> named(name, GameNets.read(kind, bytes)));
     }
 
