@@ -59,53 +59,6 @@ class CommandsTest {
     }
 
     @Test
-    void evalSaysWhatAPositionIsWorthToTheSideAboutToRoll() {
-        assertThat(run("eval", "--position", "1:W1 15:B15", "--turn", "B", "--plies", "2"))
-                .isZero();
-        assertThat(out.toString().lines())
-                .satisfiesExactly(
-                        line -> assertThat(line).isEqualTo(" equity     W2     W1      D     L1     L2   plies   net"),
-                        line -> assertThat(line)
-                                .startsWith(" -2.000   0.00   0.00   0.00   0.00 100.00   2       tapa-"));
-        out.getBuffer().setLength(0);
-        assertThat(run("eval", "--position", "24:W15 1:B15", "--turn", "W", "--nodes", "1", "--json"))
-                .isZero();
-        assertThat(out.toString()).startsWith("{\"equity\":").contains("\"plies\":0,\"net\":\"tapa-");
-    }
-
-    @Test
-    void hintListsThePlaysTheBestFirst() {
-        String[] hint = {"hint", "--position", "3:W1 2:W1 24:B1", "--turn", "W", "--dice", "32", "--plies", "0"};
-        assertThat(run(hint)).isZero();
-        assertThat(out.toString().lines())
-                .satisfiesExactly(
-                        line -> assertThat(line)
-                                .isEqualTo(
-                                        "play          equity    loss  plies     W2     W1      D     L1     L2   position"),
-                        line -> assertThat(line)
-                                .isEqualTo(
-                                        "3/off 2/off   +1.000   0.000      0   0.00 100.00   0.00   0.00   0.00   24:B1"
-                                                + "   W wins 1 (off)"),
-                        line -> assertThat(line).startsWith("3/1 2/off ").endsWith("   24:B1 1:W1"));
-        out.getBuffer().setLength(0);
-        assertThat(run(
-                        "hint",
-                        "--position",
-                        "3:W1 2:W1 24:B1",
-                        "--turn",
-                        "W",
-                        "--dice",
-                        "32",
-                        "--limit",
-                        "1",
-                        "--json"))
-                .isZero();
-        assertThat(out.toString())
-                .startsWith("{\"plays\":[{\"play\":\"3/off 2/off\"")
-                .contains("\"plies\":1}]}");
-    }
-
-    @Test
     void countGivesThePublishedNumbersOfTheStart() {
         assertThat(run("count", "--rolls", "1")).isZero();
         assertThat(out.toString()).startsWith("11 5\n21 2\n22 5\n31 2\n").endsWith("66 4\ntotal 59\n");

@@ -152,7 +152,7 @@ final class ProjectRules {
                 : new OptionValue.Text(text);
     }
 
-    private static TablesPosition.ToMove position(ReferenceQuestion question) {
+    static TablesPosition.ToMove position(ReferenceQuestion question) {
         TablesGame game = game(question.rules());
         TablesBoard board = board(question.rules(), question.board());
         Side turn = Side.ofLetter(question.turn()).orElseThrow();
