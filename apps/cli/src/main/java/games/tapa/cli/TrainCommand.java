@@ -82,7 +82,11 @@ final class TrainCommand implements Callable<Integer> {
             description = "Weights are rounded to 1/2^N; default: 12. Fewer make smaller files.")
     private int fineness;
 
-    @Option(names = "--inputs", defaultValue = "ours", paramLabel = "NAME", description = "ours (default), small or recipe.")
+    @Option(
+            names = "--inputs",
+            defaultValue = "ours",
+            paramLabel = "NAME",
+            description = "ours (default), small or recipe.")
     private String inputs = "ours";
 
     @Option(
@@ -153,7 +157,8 @@ final class TrainCommand implements Callable<Integer> {
             case "recipe" -> Inputs.RECIPE;
             default ->
                 throw new ParameterException(
-                        spec.commandLine(), "--inputs " + inputs + ": there are no such inputs; give ours, small or recipe.");
+                        spec.commandLine(),
+                        "--inputs " + inputs + ": there are no such inputs; give ours, small or recipe.");
         };
     }
 }

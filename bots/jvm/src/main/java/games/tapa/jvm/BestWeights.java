@@ -26,10 +26,8 @@ public final class BestWeights {
 
     private static Weights read(TablesKind kind) {
         String name = FOLDER + kind.key() + ".weights";
-        WeightsFile file = Shipped.bytes(WeightsFile.class, name)
-                .map(WeightsFile::read)
-                .orElseThrow(() -> new IllegalStateException(name + " is missing: the program was not built whole"))
-                .orThrow();
+        WeightsFile file =
+                WeightsFile.read(Shipped.bytes(WeightsFile.class, name)).orThrow();
         if (file.kind() != kind) {
             throw new IllegalStateException(
                     name + " holds the weights of " + file.kind().key());

@@ -23,18 +23,11 @@ public final class LevelNets implements NetsSource {
 
     @Override
     public Result<GameNets> of(TablesKind kind) {
-        return Result.ok(read.computeIfAbsent(kind, LevelNets::read));
+        return Result.ok(read.computeIfAbsent(kind, game -> Shipped.nets(GameNets.class, FOLDER, game)));
     }
 
     @Override
     public Kernel kernel() {
         return Kernels.fastest();
-    }
-
-    private static GameNets read(TablesKind kind) {
-        String name = FOLDER + kind.key() + ".net";
-        byte[] file = Shipped.bytes(GameNets.class, name)
-                .orElseThrow(() -> new IllegalStateException(name + " is missing: the program was not built whole"));
-        return GameNets.read(kind, file).orThrow();
     }
 }

@@ -48,6 +48,7 @@ public enum Level {
         Evaluator evaluator = new NetEvaluator(game, nets, kernel);
         return error == 0
                 ? new Lookahead(game, evaluator, rolls)
-                : new OnePly(new Erring(evaluator, error * Outcomes.of(nets.kind()).most()));
+                : new OnePly(
+                        new Erring(evaluator, error * Outcomes.of(nets.kind()).most()));
     }
 }

@@ -56,8 +56,7 @@ final class GameNetsTest {
         assertThat(nets.of(TAPA).failure()).isPresent();
         byte[] ofChess = new NetFile("chess", VERSION, nets(TAPA).nets()).write();
         assertThat(nets.load(ofChess).orElseThrow().message())
-                .isEqualTo(
-                        "file of nets: its nets know the game \"chess\"; take one of tapa, tabla or gulbara");
+                .isEqualTo("file of nets: its nets know the game \"chess\"; take one of tapa, tabla or gulbara");
     }
 
     private static NetShape shape(TablesKind kind, Inputs inputs) {

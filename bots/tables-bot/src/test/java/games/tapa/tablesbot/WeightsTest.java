@@ -6,7 +6,6 @@ import games.tapa.kernel.Sha256;
 import games.tapa.tables.TablesKind;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

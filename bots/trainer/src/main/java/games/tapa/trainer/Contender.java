@@ -50,7 +50,7 @@ public final class Contender {
         }
         int rolls = PLIES.indexOf(name);
         return rolls >= 0
-                ? BestNets.of(game.rules().kind()).map(nets -> player(game, nets, rolls))
+                ? Result.ok(player(game, BestNets.of(game.rules().kind()), rolls))
                 : weights(name, game.rules().kind())
                         .map(weights -> () -> new OnePly(new Equity(game, weights))::choose);
     }
@@ -79,7 +79,7 @@ public final class Contender {
     public static Result<GameNets> nets(String name, TablesKind kind) {
         if (!name.startsWith(NET)) {
             return name.equals(PLIES.getFirst())
-                    ? BestNets.of(kind)
+                    ? Result.ok(BestNets.of(kind))
                     : bad(name, "it names no nets; give net: and a file, or 0ply for those that ship");
         }
         return file(name, name.substring(NET.length())).then(bytes -> named(name, GameNets.read(kind, bytes)));

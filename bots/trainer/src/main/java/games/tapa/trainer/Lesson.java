@@ -4,11 +4,13 @@ import games.tapa.tablesbot.GameNets;
 import java.util.List;
 
 /** Where a training's samples come from. */
-public interface Lesson {
+public abstract sealed class Lesson permits SelfPlayLesson, TeacherLesson {
+
+    Lesson() {}
 
     /** What is learned in a round, from 1, when the nets in training stand at {@code now}. */
-    List<TdSample> round(int round, GameNets now);
+    abstract List<TdSample> round(int round, GameNets now);
 
     /** What it depends on beside the plan. */
-    String what();
+    abstract String what();
 }

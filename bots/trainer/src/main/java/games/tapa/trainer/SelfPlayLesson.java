@@ -11,7 +11,7 @@ import games.tapa.tablesbot.Weights;
 import java.util.List;
 
 /** Games of the nets in training against themselves, the first of them played by the first bot; see {@link TdWatcher}. */
-public final class SelfPlayLesson implements Lesson {
+public final class SelfPlayLesson extends Lesson {
 
     private final TdPlan plan;
     private final Weights teacher;
@@ -30,9 +30,9 @@ public final class SelfPlayLesson implements Lesson {
     }
 
     @Override
-    public List<TdSample> round(int round, GameNets now) {
-        TdWatcher watcher = new TdWatcher(
-                now, kernel, now.inputs().reader(plan.rules()), plan.isTaught(round) ? 1 : plan.lambda());
+    List<TdSample> round(int round, GameNets now) {
+        TdWatcher watcher =
+                new TdWatcher(now, kernel, now.inputs().reader(plan.rules()), plan.isTaught(round) ? 1 : plan.lambda());
         Player one = new Explorer(player(round, now), watcher::strayed);
         Player other = new Explorer(player(round, now), watcher::strayed);
         SelfPlay table = new SelfPlay(game);
@@ -44,7 +44,7 @@ public final class SelfPlayLesson implements Lesson {
     }
 
     @Override
-    public String what() {
+    String what() {
         return "self-play";
     }
 

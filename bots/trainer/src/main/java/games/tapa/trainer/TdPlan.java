@@ -59,7 +59,8 @@ public record TdPlan(
 
     /** Tells plans and lessons apart, so that a checkpoint is not read by another, or by a trainer that is told other inputs. */
     long fingerprint(String lesson) {
-        String text = lesson + "|" + rules.kind().key() + rules.options() + "|" + seed + "|" + games + "|" + taught + "|" + nets
+        String text = lesson + "|" + rules.kind().key() + rules.options() + "|" + seed + "|" + games + "|" + taught
+                + "|" + nets
                 + "|"
                 + lambda + "|" + rate + "|" + lastRate + "|" + ROUND + "|" + BATCH + "|"
                 + nets.inputs().version() + "|"

@@ -20,7 +20,7 @@ import java.util.List;
  * Games of other, better nets against themselves: what these say of the positions they choose among, one in four, is what
  * the nets in training should say.
  */
-public final class TeacherLesson implements Lesson {
+public final class TeacherLesson extends Lesson {
 
     private static final int ONE_IN = 4;
 
@@ -41,7 +41,7 @@ public final class TeacherLesson implements Lesson {
     }
 
     @Override
-    public List<TdSample> round(int round, GameNets now) {
+    List<TdSample> round(int round, GameNets now) {
         SplitMix64 seeds = new SplitMix64(plan.diceSeed(round));
         Labeller one = new Labeller(now, seeds.nextLong());
         Labeller other = new Labeller(now, seeds.nextLong());
@@ -55,7 +55,7 @@ public final class TeacherLesson implements Lesson {
     }
 
     @Override
-    public String what() {
+    String what() {
         return "teacher " + Hex.write(Sha256.of(teacher.write()));
     }
 
@@ -101,8 +101,7 @@ public final class TeacherLesson implements Lesson {
         }
 
         private void note(Choice choice) {
-            float[] wanted =
-                    says.chances(choice.board(), choice.sequel()).clone();
+            float[] wanted = says.chances(choice.board(), choice.sequel()).clone();
             NetInputs told = inputs.read(choice.board(), choice.sequel());
             TdSample sample = TdSample.of(Side.WHITE, inputs.net(), shape, told, wanted);
             sample.wanted = wanted;

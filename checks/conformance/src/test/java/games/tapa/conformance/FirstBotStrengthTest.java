@@ -43,10 +43,7 @@ class FirstBotStrengthTest {
 
     private static DuelScore againstChance(TablesKind kind, String preset, int pairs) {
         TablesGame game = game(kind, preset);
-        return new Duel(
-                        game,
-                        () -> new OnePly(new Equity(game, FIRST.of(kind).orThrow()))::choose,
-                        RandomPlayer::new)
+        return new Duel(game, () -> new OnePly(new Equity(game, FIRST.of(kind).orThrow()))::choose, RandomPlayer::new)
                 .play(pairs, 2, 1);
     }
 

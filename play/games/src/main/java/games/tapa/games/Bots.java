@@ -22,7 +22,7 @@ public final class Bots {
     public static Result<Bot> of(TablesGameRules rules, int level, NetsSource nets) {
         return Level.of(level)
                 .then(found -> nets.of(rules.rules().kind())
-                        .map(known -> new PlayChooser(rules.game(), found.player(rules.game(), known, nets.kernel()))
-                                ::best));
+                        .map(known ->
+                                new PlayChooser(rules.game(), found.player(rules.game(), known, nets.kernel()))::best));
     }
 }
