@@ -1,6 +1,6 @@
 package games.tapa.cli;
 
-import games.tapa.trainer.BadCheckpoint;
+import games.tapa.jvm.BadCheckpoint;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -53,7 +53,8 @@ final class Tapa implements Runnable {
                 .addSubcommand(new VerifyCommand())
                 .addSubcommand(new TrainCommand())
                 .addSubcommand(new TuneCommand())
-                .addSubcommand(new DuelCommand());
+                .addSubcommand(new DuelCommand())
+                .addSubcommand(new RolloutCommand());
     }
 
     /** Runs the command that {@code args} name and returns its exit code: 3 or more if {@code out} failed. */

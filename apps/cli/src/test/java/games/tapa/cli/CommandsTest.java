@@ -162,7 +162,10 @@ class CommandsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"serve", "play", "moves", "eval", "hint", "count", "engine", "verify", "train", "tune", "duel"})
+            strings = {
+                "serve", "play", "moves", "eval", "hint", "count", "engine", "verify", "train", "tune", "duel",
+                "rollout"
+            })
     void everyCommandHasHelp(String command) {
         assertThat(run(command, "--help")).isZero();
         assertThat(out.toString()).startsWith("Usage: tapa " + command);

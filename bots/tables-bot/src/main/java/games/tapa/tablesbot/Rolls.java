@@ -62,7 +62,8 @@ final class Rolls {
         return 2 * Integer.bitCount(rolls) - Integer.bitCount(rolls & DOUBLES);
     }
 
-    private static int at(int larger, int smaller) {
+    /** Which roll of the 21 it is, 0 to 20. */
+    static int at(int larger, int smaller) {
         return larger * (larger - 1) / 2 + smaller - 1;
     }
 }

@@ -1,5 +1,7 @@
 package games.tapa.trainer;
 
+import games.tapa.jvm.BadCheckpoint;
+import games.tapa.jvm.CheckpointFile;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -35,7 +37,7 @@ final class Checkpoint {
     }
 
     private static CheckpointFile file(Path path, long fingerprint) {
-        return new CheckpointFile(path, MAGIC, "tuning", fingerprint);
+        return new CheckpointFile(path, MAGIC, "tuning", "--out", fingerprint);
     }
 
     private static void write(DataOutputStream out, double[][] rows) throws IOException {

@@ -1,5 +1,7 @@
 package games.tapa.trainer;
 
+import games.tapa.jvm.BadCheckpoint;
+import games.tapa.jvm.CheckpointFile;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -42,7 +44,7 @@ final class TdCheckpoint {
     }
 
     private static CheckpointFile file(Path path, long fingerprint) {
-        return new CheckpointFile(path, MAGIC, "training", fingerprint);
+        return new CheckpointFile(path, MAGIC, "training", "--out", fingerprint);
     }
 
     private static void write(DataOutputStream out, float[] values) throws IOException {

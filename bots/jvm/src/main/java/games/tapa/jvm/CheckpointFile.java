@@ -1,4 +1,4 @@
-package games.tapa.trainer;
+package games.tapa.jvm;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -11,27 +11,28 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /**
- * The file in which a run of learning keeps where it stands: whose it is, how much is done, and the numbers learnt so far.
+ * The file in which a run keeps where it stands: whose it is, how much is done, and the numbers it has come to so far.
  *
  * @param path the file
  * @param magic its first four bytes
  * @param run what people call such a run
+ * @param option where people say which file it is
  * @param fingerprint tells its plan from others
  */
-record CheckpointFile(Path path, int magic, String run, long fingerprint) {
+public record CheckpointFile(Path path, int magic, String run, String option, long fingerprint) {
 
     /** Writes the numbers. */
-    interface Writer {
+    public interface Writer {
         void write(DataOutputStream out) throws IOException;
     }
 
     /** Reads the numbers that a {@link Writer} has written. */
-    interface Reader {
+    public interface Reader {
         void read(DataInputStream in) throws IOException;
     }
 
     /** Writes the file whole or not at all. */
-    void write(int done, Writer numbers) throws IOException {
+    public void write(int done, Writer numbers) throws IOException {
         Path fresh = path.resolveSibling(path.getFileName() + ".new");
         try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(fresh)))) {
             out.writeInt(magic);
@@ -47,19 +48,23 @@ record CheckpointFile(Path path, int magic, String run, long fingerprint) {
      *
      * @throws BadCheckpoint if it belongs to a run with another plan, or is damaged
      */
-    int read(Reader numbers) throws IOException {
+    public int read(Reader numbers) throws IOException {
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(path)))) {
             if (in.readInt() != magic || in.readLong() != fingerprint) {
-                throw new BadCheckpoint(path, "it belongs to another " + run);
+                throw bad("it belongs to another " + run);
             }
             int done = in.readInt();
             numbers.read(in);
             if (in.read() >= 0) {
-                throw new BadCheckpoint(path, "it is longer than one of this " + run);
+                throw bad("it is longer than one of this " + run);
             }
             return done;
         } catch (EOFException e) {
-            throw new BadCheckpoint(path, "it is cut off");
+            throw bad("it is cut off");
         }
+    }
+
+    private BadCheckpoint bad(String fault) {
+        return new BadCheckpoint(path, fault, option);
     }
 }

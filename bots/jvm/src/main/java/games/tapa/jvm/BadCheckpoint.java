@@ -1,4 +1,4 @@
-package games.tapa.trainer;
+package games.tapa.jvm;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -8,7 +8,7 @@ public final class BadCheckpoint extends IOException {
 
     private static final long serialVersionUID = 1L;
 
-    BadCheckpoint(Path file, String fault) {
-        super("checkpoint " + file + ": " + fault + "; name another --out or delete it");
+    BadCheckpoint(Path file, String fault, String option) {
+        super("checkpoint " + file + ": " + fault + "; name another " + option + " or delete it");
     }
 }
