@@ -110,7 +110,7 @@ final class RolloutCommand implements Callable<Integer> {
                         "rules " + game.rules().preset() + ": a game brings more than the " + told
                                 + " points that nets tell apart; choose other rules of "
                                 + game.rules().kind().key())
-                : BestNets.of(game.rules().kind());
+                : Result.ok(BestNets.of(game.rules().kind()));
     }
 
     /** The other side has made one roll less, as if this one had started the game. */

@@ -108,6 +108,7 @@ final class RolloutCommandTest {
         err.getBuffer().setLength(0);
         assertThat(Tapa.run(
                         () -> 7,
+                        () -> 0,
                         new PrintWriter(out, true),
                         new PrintWriter(err, true),
                         "rollout",
@@ -135,6 +136,7 @@ final class RolloutCommandTest {
     private int run(String... args) {
         List<String> all = new ArrayList<>(RACE);
         all.addAll(List.of(args));
-        return Tapa.run(() -> 7, new PrintWriter(out, true), new PrintWriter(err, true), all.toArray(new String[0]));
+        return Tapa.run(
+                () -> 7, () -> 0, new PrintWriter(out, true), new PrintWriter(err, true), all.toArray(new String[0]));
     }
 }

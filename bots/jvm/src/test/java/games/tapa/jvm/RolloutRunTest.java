@@ -37,7 +37,7 @@ final class RolloutRunTest {
     private final ExecutorService pool = Executors.newFixedThreadPool(3);
     private final TablesGame game =
             new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
-    private final GameNets nets = BestNets.of(TablesKind.TAPA).orThrow();
+    private final GameNets nets = BestNets.of(TablesKind.TAPA);
 
     @AfterEach
     void shutDown() {

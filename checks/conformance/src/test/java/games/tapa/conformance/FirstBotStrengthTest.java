@@ -43,7 +43,7 @@ class FirstBotStrengthTest {
 
     private static DuelScore againstChance(TablesKind kind, String preset, int pairs) {
         TablesGame game = game(kind, preset);
-        return new Duel(game, () -> new OnePly(new Equity(game, FIRST.of(kind).orThrow()))::choose, RandomPlayer::new)
+        return new Duel(game, () -> new OnePly(new Equity(game, FIRST.of(kind)))::choose, RandomPlayer::new)
                 .play(pairs, 2, 1);
     }
 
@@ -54,7 +54,7 @@ class FirstBotStrengthTest {
         TablesGame game = game(kind, preset);
         Duel duel = new Duel(
                 game,
-                () -> new OnePly(new Equity(game, FIRST.of(kind).orThrow()))::choose,
+                () -> new OnePly(new Equity(game, FIRST.of(kind)))::choose,
                 () -> new OnePly(new Equity(game, Weights.handSet(kind)))::choose);
         DuelScore score = duel.play(pairs, 1, 1);
         assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(wins);

@@ -21,13 +21,16 @@ final class Goldens {
     /** What the bots play with. */
     static final NetsSource NETS = new LevelNets();
 
+    /** The strongest level that looks no roll ahead, for whole games. */
+    static final int QUICK = 7;
+
     private static final int POSITIONS = 1000;
     private static final int GAMES = 200;
     private static final int BOT_MOVES = 200;
     private static final int CERTIFICATES = 1000;
     private static final int POSITIONS_OF_OTHERS = 360;
     private static final int GAMES_OF_OTHERS = 96;
-    private static final int BOT_MOVES_OF_OTHERS = 400;
+    private static final int BOT_MOVES_OF_OTHERS = 480;
 
     private Goldens() {}
 
