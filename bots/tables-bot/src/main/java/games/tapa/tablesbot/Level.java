@@ -4,6 +4,7 @@ import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.nn.Kernel;
 import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
 
 /**
  * How strong a bot plays, from what a child can beat to the best that every device can do. All levels judge positions by
@@ -12,12 +13,12 @@ import games.tapa.tables.TablesGame;
  * docs/levels.md.
  */
 public enum Level {
-    FIRST(0.8, 0),
-    SECOND(0.5, 0),
-    THIRD(0.35, 0),
-    FOURTH(0.25, 0),
-    FIFTH(0.17, 0),
-    SIXTH(0.1, 0),
+    FIRST(1, 0),
+    SECOND(0.55, 0),
+    THIRD(0.3, 0),
+    FOURTH(0.17, 0),
+    FIFTH(0.11, 0),
+    SIXTH(0.07, 0),
     SEVENTH(0, 0),
     EIGHTH(0, 1);
 
@@ -28,7 +29,7 @@ public enum Level {
     private final int rolls;
 
     /**
-     * @param error the greatest error of what a position seems to be worth, as a share of the most points it can bring
+     * @param error the greatest error of what a position seems to be worth, as a share of {@link #spread}
      * @param rolls how many rolls it looks ahead
      */
     Level(double error, int rolls) {
@@ -48,7 +49,15 @@ public enum Level {
         Evaluator evaluator = new NetEvaluator(game, nets, kernel);
         return error == 0
                 ? new Lookahead(game, evaluator, rolls)
-                : new OnePly(
-                        new Erring(evaluator, error * Outcomes.of(nets.kind()).most()));
+                : new OnePly(new Erring(evaluator, error * spread(nets.kind())));
+    }
+
+    /** The errors, in points, that make chance about as good as thought in a game: its plays differ by so much. */
+    private static double spread(TablesKind kind) {
+        return switch (kind) {
+            case TAPA -> 6;
+            case TABLA -> 4;
+            case GULBARA -> 1.6;
+        };
     }
 }
