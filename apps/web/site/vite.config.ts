@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The files of the bot's weights, one a game. */
-const WEIGHTS = path('../../../bots/tables-bot/src/main/resources/META-INF/tapa-weights');
+/** The nets of the levels, one file a game. */
+const NETS = path('../../../bots/tables-bot/src/main/resources/META-INF/tapa-levels');
 
 // The scripts of the workers are named worker-*: the server sends 'unsafe-eval' with these and with no other file.
 export default defineConfig({
-  resolve: { alias: { '@wasm': path('../target/wasm'), '@weights': WEIGHTS } },
+  resolve: { alias: { '@wasm': path('../target/wasm'), '@nets': NETS } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  server: { fs: { allow: [path('.'), path('../target/wasm'), WEIGHTS] } },
+  server: { fs: { allow: [path('.'), path('../target/wasm'), NETS] } },
   worker: {
     format: 'es',
     rolldownOptions: {

@@ -4,7 +4,7 @@ import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 
-const TEXTS = new Set(['.html', '.js', '.css', '.wasm', '.json', '.svg', '.txt', '.webmanifest', '.weights', '.xml']);
+const TEXTS = new Set(['.html', '.js', '.css', '.wasm', '.json', '.svg', '.txt', '.webmanifest', '.net', '.xml']);
 
 /** Every file beneath `folder`, sorted, as paths with slashes relative to it. */
 export function filesIn(folder) {

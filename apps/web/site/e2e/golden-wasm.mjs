@@ -1,10 +1,10 @@
-// A page in Chromium with the golden wasm of checks/conformance loaded as `globalThis.goldens`, and the bot's weights in it.
+// A page in Chromium with the golden wasm of checks/conformance loaded as `globalThis.goldens`, and the nets of the levels in it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from './chromium.mjs';
 import { serve } from './server.mjs';
 
-const WEIGHTS = join(import.meta.dirname, '../../../../bots/tables-bot/src/main/resources/META-INF/tapa-weights');
+const NETS = join(import.meta.dirname, '../../../../bots/tables-bot/src/main/resources/META-INF/tapa-levels');
 
 export async function withGoldenWasm(folder, use) {
   const server = await serve(folder);
@@ -17,8 +17,8 @@ export async function withGoldenWasm(folder, use) {
       const { load } = await import('/runtime.js');
       globalThis.goldens = (await load('/goldens.wasm')).exports;
     });
-    for (const file of readdirSync(WEIGHTS)) {
-      const problem = await page.evaluate((bytes) => globalThis.goldens.load(Int8Array.from(bytes)), [...readFileSync(join(WEIGHTS, file))]);
+    for (const file of readdirSync(NETS)) {
+      const problem = await page.evaluate((bytes) => globalThis.goldens.load(Int8Array.from(bytes)), [...readFileSync(join(NETS, file))]);
       if (problem !== '') {
         throw new Error(`${file}: ${problem}`);
       }

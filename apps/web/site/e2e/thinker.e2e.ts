@@ -77,24 +77,24 @@ describe('a thinker killed in mid-thought', () => {
   });
 });
 
-/** Every file of weights that the page asks for. */
-function weightsAskedBy(page: Page): string[] {
+/** Every file of nets that the page asks for. */
+function netsAskedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const file = new URL(request.url()).pathname.split('/').at(-1) ?? '';
-    if (file.endsWith('.weights')) {
+    if (file.endsWith('.net')) {
       asked.push(file.replace(/-.*/, ''));
     }
   });
   return asked;
 }
 
-describe('the weights of the bot', () => {
+describe('the nets of the bot', () => {
   useBrowser();
 
   it('are fetched for the game alone, once, when the bot is first asked', async () => {
     const page = await visit({ seed: SEED });
-    const asked = weightsAskedBy(page);
+    const asked = netsAskedBy(page);
     const player = await untilBotMoves(page);
     expect(asked).toEqual([]);
     const later = await player.play((moment) => moment.turn > 5 && moment.actor === 'W');
@@ -104,8 +104,8 @@ describe('the weights of the bot', () => {
 
   it('are refused when damaged; the bot is then played for, and a line says so', async () => {
     const page = await visit({ seed: SEED });
-    const asked = weightsAskedBy(page);
-    await page.context().route('**/*.weights', async (route) => {
+    const asked = netsAskedBy(page);
+    await page.context().route('**/*.net', async (route) => {
       const file = await route.fetch();
       await route.fulfill({ response: file, body: (await file.text()).replace(' 1', ' 2') });
     });

@@ -2,19 +2,19 @@
 // every command at once and never thinks. The thinker answers requests of the engine protocol and may be ended at any
 // moment.
 import type { Answer, Question } from './answering';
+import { Nets } from './nets';
 import { loadTapa } from './wasm';
-import { Weights } from './weights';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const tapa = loadTapa();
-const weights = new Weights(tapa);
+const nets = new Nets(tapa);
 
 /** The answer; of the table also the game as it stands after the command: what a new worker needs to go on. */
 async function answer({ id, text }: Question): Promise<Answer> {
   try {
     if (self.name === 'thinker') {
-      const [{ think }] = await Promise.all([tapa, weights.ready(text)]);
+      const [{ think }] = await Promise.all([tapa, nets.ready(text)]);
       return { id, text: think(text), saved: '' };
     }
     const { send } = await tapa;

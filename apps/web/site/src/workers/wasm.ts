@@ -5,7 +5,7 @@ import wasmUrl from '@wasm/tapa.small.wasm?url';
 /** The functions that games.tapa.web.Workers exports. */
 export interface Tapa {
   send(json: string): string;
-  /** Takes the file of a game's weights; answers what is wrong with it, or nothing. */
+  /** Takes the nets of a game from their file; answers what is wrong with it, or nothing. */
   load(file: Int8Array): string;
   think(requestLine: string): string;
 }

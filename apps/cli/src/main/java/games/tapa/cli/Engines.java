@@ -2,7 +2,7 @@ package games.tapa.cli;
 
 import games.tapa.client.Engine;
 import games.tapa.jvm.BestJudges;
-import games.tapa.jvm.BestWeights;
+import games.tapa.jvm.LevelNets;
 import games.tapa.tablesbot.Roller;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -13,7 +13,7 @@ final class Engines {
     private Engines() {}
 
     /**
-     * An engine with the best weights and nets.
+     * An engine with the nets of the levels and the best there are.
      *
      * @param clock nanoseconds, from anywhere
      * @param faults hears a line for each fault of ours that cost nobody a turn
@@ -24,6 +24,6 @@ final class Engines {
 
     /** The same with rollouts played by {@code roller}. */
     static Engine best(LongSupplier clock, Consumer<String> faults, Roller roller) {
-        return new Engine(new BestWeights(), new BestJudges(), roller, clock, fault -> faults.accept("tapa: " + fault));
+        return new Engine(new LevelNets(), new BestJudges(), roller, clock, fault -> faults.accept("tapa: " + fault));
     }
 }

@@ -1,7 +1,7 @@
 package games.tapa.cli;
 
 import games.tapa.client.Engine;
-import games.tapa.jvm.BestWeights;
+import games.tapa.jvm.LevelNets;
 import games.tapa.wire.EngineAnswer;
 import games.tapa.wire.EngineRequest;
 import games.tapa.wire.JsonWriter;
@@ -35,7 +35,7 @@ final class MovesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Refused {
         EngineRequest request = new EngineRequest.Plays(options.read(dice));
-        EngineAnswer answer = Refused.unless(new Engine(new BestWeights()).ask(request));
+        EngineAnswer answer = Refused.unless(new Engine(new LevelNets()).ask(request));
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(JsonWriter.write(answer.object()));

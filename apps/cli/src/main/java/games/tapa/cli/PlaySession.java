@@ -6,7 +6,7 @@ import games.tapa.client.TableCommand;
 import games.tapa.client.TableView;
 import games.tapa.client.TableView.Announcement;
 import games.tapa.client.TableView.ThinkView;
-import games.tapa.jvm.BestWeights;
+import games.tapa.jvm.LevelNets;
 import games.tapa.kernel.Side;
 import games.tapa.wire.Json;
 import games.tapa.wire.JsonReader;
@@ -41,7 +41,7 @@ final class PlaySession {
     private static final int LONGEST_ANSWER = 10_000;
 
     private final Table table;
-    private final Engine engine = new Engine(new BestWeights());
+    private final Engine engine = new Engine(new LevelNets());
     private final Lines lines;
     private final PrintWriter out;
     private List<String> drawn = List.of();

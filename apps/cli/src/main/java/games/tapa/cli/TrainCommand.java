@@ -3,13 +3,19 @@ package games.tapa.cli;
 import games.tapa.jvm.BestWeights;
 import games.tapa.jvm.Kernels;
 import games.tapa.nn.NetFile;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.Inputs;
 import games.tapa.tablesbot.Outcomes;
-import games.tapa.tablesbot.Weights;
+import games.tapa.trainer.Contender;
+import games.tapa.trainer.Lesson;
+import games.tapa.trainer.NetPlan;
+import games.tapa.trainer.SelfPlayLesson;
 import games.tapa.trainer.TdPlan;
 import games.tapa.trainer.TdTrainer;
+import games.tapa.trainer.TeacherLesson;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -69,8 +75,26 @@ final class TrainCommand implements Callable<Integer> {
             description = "How far a step goes at first; default: 0.002. At the end it goes a thirtieth of that.")
     private double rate;
 
-    @Option(names = "--small", description = "Write weights of 16 bits, not 32.")
-    private boolean small;
+    @Option(
+            names = "--fineness",
+            defaultValue = "12",
+            paramLabel = "N",
+            description = "Weights are rounded to 1/2^N; default: 12. Fewer make smaller files.")
+    private int fineness;
+
+    @Option(
+            names = "--inputs",
+            defaultValue = "ours",
+            paramLabel = "NAME",
+            description = "ours (default), small or recipe.")
+    private String inputs = "ours";
+
+    @Option(
+            names = "--teacher",
+            defaultValue = "",
+            paramLabel = "NETS",
+            description = "net:FILE or 0ply: nets whose games are watched, to say what they say; default: self-play.")
+    private String teacher = "";
 
     @Mixin
     private final OutFile out = new OutFile();
@@ -81,15 +105,15 @@ final class TrainCommand implements Callable<Integer> {
                 || taught < 0
                 || hidden < 1
                 || hidden > NetFile.MOST_UNITS
+                || fineness < 1
                 || !(lambda >= 0 && lambda <= 1)
                 || !(rate > 0)) {
             throw new ParameterException(
                     spec.commandLine(),
                     "--games takes 1 or more, --taught 0 or more, --hidden 1 to " + NetFile.MOST_UNITS
-                            + ", --lambda 0 to 1, --rate more than 0.");
+                            + ", --fineness 1 or more, --lambda 0 to 1, --rate more than 0.");
         }
         TablesRules rules = Refused.unless(options.read()).rules();
-        Weights teacher = Refused.unless(new BestWeights().of(rules.kind()));
         int most = Outcomes.of(rules.kind()).most();
         if (Equity.mostPoints(rules) > most) {
             throw new Refused(
@@ -98,21 +122,43 @@ final class TrainCommand implements Callable<Integer> {
                             + " points that nets tell apart; train by other rules of "
                             + rules.kind().key() + ".");
         }
-        TdPlan plan = new TdPlan(rules, seed, games, taught, hidden, lambda, rate, rate / SLOWER);
+        int byFirst = teacher.isEmpty() ? taught : 0;
+        TdPlan plan = new TdPlan(
+                rules, seed, games, byFirst, new NetPlan(inputs(), hidden, fineness), lambda, rate, rate / SLOWER);
+        Lesson lesson = lesson(plan);
         PrintWriter lines = spec.commandLine().getOut();
         out.beWritable();
         lines.println(Kernels.why());
         try {
             GameNets nets = new TdTrainer(
-                            plan, teacher, Kernels.fastest(), out.checkpoint(), ROUNDS_TO_CHECKPOINT, line -> {
+                            plan, lesson, Kernels.fastest(), out.checkpoint(), ROUNDS_TO_CHECKPOINT, line -> {
                                 lines.println(line);
                                 lines.flush();
                             })
                     .train();
-            Files.write(out.path(), small ? nets.writeSmall() : nets.write());
+            Files.write(out.path(), nets.write());
         } catch (IOException e) {
             throw out.refused(e);
         }
         return ExitCode.DONE;
+    }
+
+    private Lesson lesson(TdPlan plan) throws Refused {
+        TablesKind kind = plan.rules().kind();
+        return teacher.isEmpty()
+                ? new SelfPlayLesson(plan, new BestWeights().of(kind), Kernels.fastest())
+                : new TeacherLesson(plan, Refused.unless(Contender.nets(teacher, kind)), Kernels.fastest());
+    }
+
+    private Inputs inputs() {
+        return switch (inputs) {
+            case "ours" -> Inputs.OURS;
+            case "small" -> Inputs.SMALL;
+            case "recipe" -> Inputs.RECIPE;
+            default ->
+                throw new ParameterException(
+                        spec.commandLine(),
+                        "--inputs " + inputs + ": there are no such inputs; give ours, small or recipe.");
+        };
     }
 }

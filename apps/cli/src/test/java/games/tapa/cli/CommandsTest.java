@@ -223,7 +223,9 @@ class CommandsTest {
     @Test
     void trainingWritesNetsThatCanPlayAndGoesOnFromItsCheckpoint(@TempDir Path folder) {
         String nets = folder.resolve("nets").toString();
-        String[] train = {"train", "--game", "gulbara", "--games", "2", "--hidden", "3", "--small", "--out", nets};
+        String[] train = {
+            "train", "--game", "gulbara", "--games", "2", "--hidden", "3", "--fineness", "6", "--out", nets
+        };
         assertThat(run(
                         "train",
                         "--games",

@@ -34,7 +34,7 @@ final class Site {
             Map.entry("svg", "image/svg+xml"),
             Map.entry("txt", "text/plain; charset=utf-8"),
             Map.entry("wasm", "application/wasm"),
-            Map.entry("weights", "text/plain; charset=us-ascii"),
+            Map.entry("net", "application/octet-stream"),
             Map.entry("webmanifest", "application/manifest+json"),
             Map.entry("woff2", "font/woff2"));
 

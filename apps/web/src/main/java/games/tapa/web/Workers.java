@@ -3,7 +3,7 @@ package games.tapa.web;
 import games.tapa.client.Engine;
 import games.tapa.client.Table;
 import games.tapa.kernel.Problem;
-import games.tapa.tablesbot.LoadedWeights;
+import games.tapa.tablesbot.LoadedNets;
 import org.teavm.jso.JSExport;
 
 /**
@@ -14,8 +14,8 @@ import org.teavm.jso.JSExport;
 public final class Workers {
 
     private static final Table TABLE = new Table();
-    private static final LoadedWeights WEIGHTS = new LoadedWeights();
-    private static final Engine ENGINE = new Engine(WEIGHTS);
+    private static final LoadedNets NETS = new LoadedNets();
+    private static final Engine ENGINE = new Engine(NETS);
 
     private Workers() {}
 
@@ -25,10 +25,10 @@ public final class Workers {
         return TABLE.send(json);
     }
 
-    /** Takes the file of a game's weights, without which there is no bot; answers what is wrong with it, or nothing. */
+    /** Takes the nets of a game from their file, without which there is no bot; answers what is wrong with it, or nothing. */
     @JSExport
     public static String load(byte[] file) {
-        return WEIGHTS.load(file).map(Problem::message).orElse("");
+        return NETS.load(file).map(Problem::message).orElse("");
     }
 
     /** Answers one request line of the engine protocol with one line. */

@@ -3,18 +3,13 @@ package games.tapa.jvm;
 import games.tapa.kernel.Result;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
-import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.Inputs;
 import games.tapa.tablesbot.Judge;
 import games.tapa.tablesbot.JudgeSource;
 import games.tapa.tablesbot.NetEvaluator;
-import games.tapa.tablesbot.PositionInputs;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** Judges by the best nets known for each game; read when first asked for. For any number of threads. */
 public final class BestJudges implements JudgeSource {
-
-    private final Map<TablesKind, Result<GameNets>> read = new ConcurrentHashMap<>();
 
     /** Nothing is read yet. */
     public BestJudges() {}
@@ -23,8 +18,7 @@ public final class BestJudges implements JudgeSource {
     public Result<Judge> of(TablesGame game) {
         TablesKind kind = game.rules().kind();
         // Nets have no names of their own yet: the file's, and which inputs they were made for.
-        String name = kind.key() + "-" + PositionInputs.VERSION;
-        return read.computeIfAbsent(kind, BestNets::of)
-                .then(nets -> Judge.of(game, name, new NetEvaluator(game, nets, Kernels.fastest())::chances));
+        String name = kind.key() + "-" + Inputs.OURS.version();
+        return Judge.of(game, name, new NetEvaluator(game, BestNets.of(kind), Kernels.fastest())::chances);
     }
 }

@@ -1,18 +1,16 @@
 package games.tapa.jvm;
 
-import games.tapa.kernel.Result;
 import games.tapa.tables.TablesKind;
 import games.tapa.tablesbot.Weights;
 import games.tapa.tablesbot.WeightsFile;
-import games.tapa.tablesbot.WeightsSource;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The best weights known for each game, which ship in the jar of the bots; read when first asked for. For any number of
+ * The weights of the first bot, which ship in the jar of the bots; read when first asked for. For any number of
  * threads.
  */
-public final class BestWeights implements WeightsSource {
+public final class BestWeights {
 
     private static final String FOLDER = "/META-INF/tapa-weights/";
 
@@ -21,17 +19,15 @@ public final class BestWeights implements WeightsSource {
     /** Nothing is read yet. */
     public BestWeights() {}
 
-    @Override
-    public Result<Weights> of(TablesKind kind) {
-        return Result.ok(read.computeIfAbsent(kind, BestWeights::read));
+    /** The weights of a game. */
+    public Weights of(TablesKind kind) {
+        return read.computeIfAbsent(kind, BestWeights::read);
     }
 
     private static Weights read(TablesKind kind) {
         String name = FOLDER + kind.key() + ".weights";
-        WeightsFile file = Shipped.bytes(WeightsFile.class, name)
-                .map(WeightsFile::read)
-                .orElseThrow(() -> new IllegalStateException(name + " is missing: the program was not built whole"))
-                .orThrow();
+        WeightsFile file =
+                WeightsFile.read(Shipped.bytes(WeightsFile.class, name)).orThrow();
         if (file.kind() != kind) {
             throw new IllegalStateException(
                     name + " holds the weights of " + file.kind().key());

@@ -18,7 +18,7 @@ public final class Kernels {
     /** Which kernel {@link #fastest} is and why, for people. */
     public static String why() {
         return hasVectors()
-                ? "kernel: vectors of " + VectorKernel.width() + " floats"
+                ? "kernel: vectors of " + VectorKernel.width() + " numbers"
                 : "kernel: plain Java, since the module " + VECTORS + " was not added at the start";
     }
 

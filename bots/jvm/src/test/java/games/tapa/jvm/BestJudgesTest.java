@@ -10,9 +10,9 @@ import games.tapa.tables.MoverBoard;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
+import games.tapa.tablesbot.Inputs;
 import games.tapa.tablesbot.Judge;
 import games.tapa.tablesbot.NetEvaluator;
-import games.tapa.tablesbot.PositionInputs;
 import games.tapa.tablesbot.Sequel;
 import org.junit.jupiter.api.Test;
 
@@ -28,14 +28,13 @@ final class BestJudgesTest {
         MoverBoard start = new MoverBoard();
         start.set(mali.rules().start(), Side.WHITE);
         assertThat(judge.of(start, Sequel.OTHER_THROWS))
-                .isEqualTo(new NetEvaluator(mali, BestNets.of(TablesKind.TAPA).orThrow(), ScalarKernel.PLAIN)
+                .isEqualTo(new NetEvaluator(mali, BestNets.of(TablesKind.TAPA), ScalarKernel.PLAIN)
                         .of(start, Sequel.OTHER_THROWS));
-        assertThat(judge.name()).isEqualTo("tapa-" + PositionInputs.VERSION);
+        assertThat(judge.name()).isEqualTo("tapa-" + Inputs.OURS.version());
     }
 
     @Test
-    void whereNoNetsShipOrTheyDoNotKnowThePointsThereIsNoJudge() {
-        assertThat(code(game(TablesKind.TABLA, "tabla"))).isEqualTo(Problem.Code.NO_NET);
+    void whereNetsDoNotKnowThePointsThereIsNoJudge() {
         assertThat(code(game(TablesKind.TAPA, "mahbouseh-31"))).isEqualTo(Problem.Code.NO_NET);
     }
 

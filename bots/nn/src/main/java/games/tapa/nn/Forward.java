@@ -1,57 +1,83 @@
 package games.tapa.nn;
 
 /**
- * Asks nets of one shape: from the inputs that are not 0 to the chances of the outputs. Always adds in the same order,
- * so the same net and inputs give the same bits everywhere. Scratch; not for use by several threads at once.
+ * Asks one net: from inputs to the chances of the outputs. It remembers the sums of the first layer for the inputs it was
+ * told last and adds only the rows of those that differ; the sums are whole numbers, so the answer depends on nothing but
+ * the net and the inputs, to the bit. Not for use by several threads at once.
  */
 public final class Forward {
 
     private final Kernel kernel;
     private final NetShape shape;
-    private final float[] hidden;
-    private final float[] outputs;
+    private final int[] first;
+    private final float[] second;
+    private final float scale;
 
-    /** The hidden units above 0, and what they are. */
-    private final int[] units;
+    /** What {@link #sums} are the sums for. */
+    private final NetInputs told;
 
+    private final int[] sums;
+
+    /** The inputs that differ, and by how much. */
+    private final int[] rows;
+
+    private final int[] changes;
+
+    /** What the hidden units pass on. */
     private final float[] passed;
 
-    public Forward(NetShape shape, Kernel kernel) {
+    private final float[] outputs;
+
+    public Forward(Net net, Kernel kernel) {
         this.kernel = kernel;
-        this.shape = shape;
-        hidden = new float[shape.hidden()];
-        outputs = new float[shape.outputs()];
-        units = new int[shape.hidden()];
+        shape = net.shape();
+        first = net.first();
+        second = net.second();
+        scale = net.scale();
+        told = new NetInputs(shape.words(), shape.amounts());
+        sums = new int[shape.hidden()];
+        System.arraycopy(first, 0, sums, 0, sums.length);
+        rows = new int[shape.inputs()];
+        changes = new int[shape.inputs()];
         passed = new float[shape.hidden()];
+        outputs = new float[shape.outputs()];
     }
 
-    /**
-     * The chances of the outputs, which add up to 1; good until the next question.
-     *
-     * @param indices which inputs are not 0
-     * @param values what they are
-     * @param count how many
-     */
-    public float[] ask(Net net, int[] indices, float[] values, int count) {
-        float[] weights = net.weights();
-        System.arraycopy(weights, 0, hidden, 0, hidden.length);
-        kernel.addRows(weights, shape.inputRow(0), indices, values, count, hidden);
-        int passing = 0;
-        for (int unit = 0; unit < hidden.length; unit++) {
-            if (hidden[unit] > 0) {
-                units[passing] = unit;
-                passed[passing] = hidden[unit];
-                passing++;
-            }
+    /** The chances of the outputs, which add up to 1; good until the next question. */
+    public float[] ask(NetInputs inputs) {
+        int count = differing(inputs);
+        kernel.addRows(first, shape.inputRow(0), rows, changes, count, sums);
+        for (int unit = 0; unit < sums.length; unit++) {
+            passed[unit] = Math.max(sums[unit], 0) * scale;
         }
-        System.arraycopy(weights, shape.outputBiases(), outputs, 0, outputs.length);
-        kernel.addRows(weights, shape.outputRow(0), units, passed, passing, outputs);
+        System.arraycopy(second, 0, outputs, 0, outputs.length);
+        kernel.addProducts(second, outputs.length, passed, outputs);
         Softmax.apply(outputs);
         return outputs;
     }
 
-    /** What the hidden units were in the last question; those at or below 0 pass nothing on. */
-    public float[] hidden() {
-        return hidden;
+    /** Notes what differs from the inputs told last, which then are these. */
+    private int differing(NetInputs inputs) {
+        int count = 0;
+        for (int at = 0; at < shape.words(); at++) {
+            long now = inputs.word(at);
+            long changed = now ^ told.word(at);
+            while (changed != 0) {
+                int bit = Long.numberOfTrailingZeros(changed);
+                changed &= changed - 1;
+                rows[count] = Long.SIZE * at + bit;
+                changes[count] = (int) (now >>> bit & 1) * 2 - 1;
+                count++;
+            }
+        }
+        int firstAmount = shape.firstAmount();
+        for (int at = 0; at < shape.amounts(); at++) {
+            int change = inputs.amount(at) - told.amount(at);
+            rows[count] = firstAmount + at;
+            changes[count] = change;
+            count += change != 0 ? 1 : 0;
+        }
+        told.set(inputs);
+        return count;
     }
 }

@@ -1,36 +1,102 @@
 package games.tapa.nn;
 
-/** The weights of a net with one hidden layer of units that pass on what is above 0 in them. */
+import java.util.Arrays;
+
+/**
+ * A net with one hidden layer of units that pass on what is above 0 in them. The weights of its first layer are whole
+ * numbers of 16 bits, in steps of 2 to the power of −{@link #fineness}; those of the second are floats.
+ */
 public final class Net {
 
-    private final NetShape shape;
-    private final float[] weights;
+    /** The finest steps there are. */
+    static final int FINEST = 14;
 
-    private Net(NetShape shape, float[] weights) {
+    private static final int MOST = Short.MAX_VALUE;
+
+    private final NetShape shape;
+    private final int fineness;
+
+    /** Biases and rows of the bits as multiples of {@link NetInputs#UNIT}, rows of the amounts as they are. */
+    private final int[] first;
+
+    private final float[] second;
+
+    private Net(NetShape shape, int fineness, int[] first, float[] second) {
         this.shape = shape;
-        this.weights = weights;
+        this.fineness = fineness;
+        this.first = first;
+        this.second = second;
+    }
+
+    /** A net made of what stands in a file; see {@link #step} and {@link #second}. */
+    static Net of(NetShape shape, int fineness, short[] steps, float[] second) {
+        int[] first = new int[steps.length];
+        for (int i = 0; i < first.length; i++) {
+            first[i] = isAmount(shape, i) ? steps[i] : steps[i] * NetInputs.UNIT;
+        }
+        return new Net(shape, fineness, first, second.clone());
     }
 
     /**
-     * A net over {@code weights}, which are not copied: a trainer changes them in place.
+     * The net nearest to weights that are floats.
      *
-     * @param weights in the order of {@link NetShape}
+     * @param weights in the order of {@link NetShape}; an amount's are for {@link NetInputs#UNIT} of it
+     * @param most the fineness is this, or less if the greatest weight asks for it
      */
-    public static Net of(NetShape shape, float[] weights) {
+    public static Net rounded(NetShape shape, float[] weights, int most) {
         if (weights.length != shape.size()) {
             throw new IllegalArgumentException(
                     weights.length + " weights do not fit " + shape + ", which has " + shape.size());
         }
-        return new Net(shape, weights);
+        float greatest = 0;
+        for (int i = 0; i < shape.outputBiases(); i++) {
+            greatest = Math.max(greatest, Math.abs(weights[i]));
+        }
+        int fineness = Math.min(most, FINEST);
+        while (fineness > 0 && greatest * (1 << fineness) > MOST) {
+            fineness--;
+        }
+        short[] steps = new short[shape.outputBiases()];
+        for (int i = 0; i < steps.length; i++) {
+            float wanted = weights[i] * (1 << fineness);
+            int step = (int) (wanted < 0 ? wanted - 0.5f : wanted + 0.5f);
+            steps[i] = (short) Math.max(-MOST, Math.min(MOST, step));
+        }
+        return of(shape, fineness, steps, Arrays.copyOfRange(weights, shape.outputBiases(), weights.length));
     }
 
     public NetShape shape() {
         return shape;
     }
 
-    /** Whether every weight is a number; a training that went astray leaves others. */
-    public boolean isFinite() {
-        for (float weight : weights) {
+    /** A weight of the first layer is so many times halved a whole number. */
+    public int fineness() {
+        return fineness;
+    }
+
+    /** The whole number that a weight of the first layer is in the file. */
+    int step(int at) {
+        return isAmount(shape, at) ? first[at] : first[at] / NetInputs.UNIT;
+    }
+
+    /** Biases and rows of the first layer, in whole numbers that fit {@link NetInputs}. */
+    int[] first() {
+        return first;
+    }
+
+    /** Biases and rows of the second layer. */
+    float[] second() {
+        return second;
+    }
+
+    /** What a sum of the first layer has to be multiplied with. */
+    float scale() {
+        return 1f / ((1 << fineness) * NetInputs.UNIT);
+    }
+
+    /** Whether every weight is a number. */
+    boolean isFinite() {
+        for (float weight : second) {
             if (!(Math.abs(weight) <= Float.MAX_VALUE)) {
                 return false;
             }
@@ -38,8 +104,7 @@ public final class Net {
         return true;
     }
 
-    /** The weights themselves, in the order of {@link NetShape}. */
-    public float[] weights() {
-        return weights;
+    private static boolean isAmount(NetShape shape, int at) {
+        return at >= shape.inputRow(shape.firstAmount());
     }
 }

@@ -10,11 +10,12 @@ import java.util.List;
  * Nets of one shape as they stand in a file, with what they are for. All numbers are big-endian:
  *
  * <pre>
- * 8 bytes   "tapanet1"
+ * 8 bytes   "tapanet2"
  * 1 + n     the length of the game's name and the name in ASCII
- * 4 × 4     version of the inputs, inputs, hidden units, outputs
- * 2 × 1     how many nets; bytes a weight: 4 (a float) or 2 (a whole number, times the scale of its net)
- * per net   for 2 bytes a weight the scale, a float; then the weights in the order of {@link NetShape}
+ * 5 × 4     version of the inputs, words, amounts, hidden units, outputs
+ * 1         how many nets
+ * per net   1 the fineness; 2 each, the weights of the first layer as whole numbers; 4 each, those of the second, floats;
+ *           both in the order of {@link NetShape}
  * 8         the beginning of the SHA-256 of everything before
  * </pre>
  *
@@ -24,11 +25,11 @@ import java.util.List;
  */
 public record NetFile(String game, int inputsVersion, List<Net> nets) {
 
-    private static final String MAGIC = "tapanet1";
+    private static final String MAGIC = "tapanet2";
     private static final int SUM = 8;
     private static final int FLOAT = 4;
     private static final int SHORT = 2;
-    private static final int NUMBERS = 4 * Integer.BYTES + 2;
+    private static final int NUMBERS = 5 * Integer.BYTES + 1;
     private static final int MOST_NETS = 100;
 
     /** No net has more inputs, hidden units or outputs. */
@@ -51,57 +52,33 @@ public record NetFile(String game, int inputsVersion, List<Net> nets) {
         }
     }
 
-    /** The file with every weight as it is. */
+    /** The file. */
     public byte[] write() {
-        return write(FLOAT);
-    }
-
-    /** The file at half the size: every weight is rounded to one of 65,535 steps of its net. */
-    public byte[] writeSmall() {
-        return write(SHORT);
-    }
-
-    private byte[] write(int width) {
         NetShape shape = nets.getFirst().shape();
-        Bytes out = new Bytes(
-                MAGIC.length() + 1 + game.length() + NUMBERS + nets.size() * (FLOAT + width * shape.size()) + SUM);
+        Bytes out = new Bytes(MAGIC.length() + 1 + game.length() + NUMBERS + nets.size() * length(shape) + SUM);
         out.text(MAGIC);
         out.number(1, game.length());
         out.text(game);
         out.number(4, inputsVersion);
-        out.number(4, shape.inputs());
+        out.number(4, shape.words());
+        out.number(4, shape.amounts());
         out.number(4, shape.hidden());
         out.number(4, shape.outputs());
         out.number(1, nets.size());
-        out.number(1, width);
         for (Net net : nets) {
-            if (width == FLOAT) {
-                for (float weight : net.weights()) {
-                    out.number(FLOAT, Float.floatToIntBits(weight));
-                }
-            } else {
-                small(net, out);
+            out.number(1, net.fineness());
+            for (int i = 0; i < shape.outputBiases(); i++) {
+                out.number(SHORT, net.step(i));
+            }
+            for (float weight : net.second()) {
+                out.number(FLOAT, Float.floatToIntBits(weight));
             }
         }
-        byte[] written = out.written();
-        out.bytes(Sha256.of(written), SUM);
+        out.bytes(Sha256.of(out.written()), SUM);
         return out.written();
     }
 
-    private static void small(Net net, Bytes out) {
-        float greatest = Float.MIN_NORMAL;
-        for (float weight : net.weights()) {
-            greatest = Math.max(greatest, Math.abs(weight));
-        }
-        float scale = greatest / Short.MAX_VALUE;
-        out.number(FLOAT, Float.floatToIntBits(scale));
-        for (float weight : net.weights()) {
-            float steps = weight / scale;
-            out.number(SHORT, (int) (steps < 0 ? steps - 0.5f : steps + 0.5f));
-        }
-    }
-
-    /** Reads what {@link #write} or {@link #writeSmall} has written; anything else is refused. */
+    /** Reads what {@link #write} has written; anything else is refused. */
     public static Result<NetFile> read(byte[] file) {
         Bytes in = new Bytes(file);
         if (!in.isNext(MAGIC)) {
@@ -113,43 +90,54 @@ public record NetFile(String game, int inputsVersion, List<Net> nets) {
         }
         String game = in.text(length);
         int inputs = in.number(4);
-        int rows = in.number(4);
+        int words = in.number(4);
+        int amounts = in.number(4);
         int hidden = in.number(4);
         int outputs = in.number(4);
         int count = in.number(1);
-        int width = in.number(1);
-        boolean good = isSize(rows)
+        boolean good = isCount(words)
+                && isCount(amounts)
+                && isSize(Long.SIZE * words + amounts)
                 && isSize(hidden)
                 && isSize(outputs)
                 && count >= 1
-                && count <= MOST_NETS
-                && (width == FLOAT || width == SHORT);
-        if (!good || in.left() != SUM + expected(new NetShape(rows, hidden, outputs), count, width)) {
+                && count <= MOST_NETS;
+        if (!good || in.left() != SUM + count * (long) length(new NetShape(words, amounts, hidden, outputs))) {
             return bad("its length does not fit the shape it names; take a whole copy");
         }
-        NetShape shape = new NetShape(rows, hidden, outputs);
+        return nets(new NetShape(words, amounts, hidden, outputs), count, in)
+                .map(nets -> new NetFile(game, inputs, nets));
+    }
+
+    private static Result<List<Net>> nets(NetShape shape, int count, Bytes in) {
         List<Net> nets = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            Net net = net(shape, width, in);
-            if (!net.isFinite()) {
+            int fineness = in.number(1);
+            short[] steps = new short[shape.outputBiases()];
+            for (int at = 0; at < steps.length; at++) {
+                steps[at] = (short) in.number(SHORT);
+            }
+            float[] second = new float[shape.size() - steps.length];
+            for (int at = 0; at < second.length; at++) {
+                second[at] = Float.intBitsToFloat(in.number(FLOAT));
+            }
+            Net net = Net.of(shape, Math.min(fineness, Net.FINEST), steps, second);
+            if (fineness > Net.FINEST || !net.isFinite()) {
                 return bad("it holds weights that are no numbers; train the nets again");
             }
             nets.add(net);
         }
-        return Result.ok(new NetFile(game, inputs, nets));
+        return Result.ok(List.copyOf(nets));
     }
 
-    private static long expected(NetShape shape, int count, int width) {
-        return (long) count * ((width == SHORT ? FLOAT : 0) + (long) width * shape.size());
+    /** How many bytes a net of that shape takes. */
+    private static int length(NetShape shape) {
+        int first = shape.outputBiases();
+        return 1 + SHORT * first + FLOAT * (shape.size() - first);
     }
 
-    private static Net net(NetShape shape, int width, Bytes in) {
-        float[] weights = new float[shape.size()];
-        float scale = width == SHORT ? Float.intBitsToFloat(in.number(FLOAT)) : 0;
-        for (int i = 0; i < weights.length; i++) {
-            weights[i] = width == SHORT ? (short) in.number(SHORT) * scale : Float.intBitsToFloat(in.number(FLOAT));
-        }
-        return Net.of(shape, weights);
+    private static boolean isCount(int number) {
+        return number >= 0 && number <= MOST_UNITS;
     }
 
     private static boolean isSize(int units) {
@@ -168,7 +156,7 @@ public record NetFile(String game, int inputsVersion, List<Net> nets) {
         return true;
     }
 
-    private static Result<NetFile> bad(String fault) {
+    private static <T> Result<T> bad(String fault) {
         return Result.bad(Problem.Code.BAD_RECORD, "file of nets: " + fault);
     }
 }

@@ -1,7 +1,6 @@
 package games.tapa.nn;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
@@ -14,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Files of nets: what is written comes back, what is damaged does not. */
 final class NetFileTest {
 
-    private static final NetShape SHAPE = new NetShape(7, 5, 4);
+    private static final NetShape SHAPE = new NetShape(1, 7, 5, 4);
 
     @Test
     void whatIsWrittenIsReadToTheBit() {
@@ -25,28 +24,17 @@ final class NetFileTest {
         assertThat(read.nets()).hasSize(2);
         for (int i = 0; i < 2; i++) {
             assertThat(read.nets().get(i).shape()).isEqualTo(SHAPE);
-            assertThat(read.nets().get(i).weights())
-                    .isEqualTo(file.nets().get(i).weights());
+            assertThat(read.nets().get(i).fineness())
+                    .isEqualTo(file.nets().get(i).fineness());
+            assertThat(read.nets().get(i).first()).isEqualTo(file.nets().get(i).first());
+            assertThat(read.nets().get(i).second()).isEqualTo(file.nets().get(i).second());
         }
         assertThat(read.write()).isEqualTo(file.write());
     }
 
     @Test
-    void smallFilesAreHalfAsLargeAndHardlyDiffer() {
-        NetFile file = file();
-        NetFile read = NetFile.read(file.writeSmall()).orThrow();
-        for (int i = 0; i < SHAPE.size(); i++) {
-            assertThat(read.nets().get(1).weights()[i])
-                    .isCloseTo(file.nets().get(1).weights()[i], within(0.5f / Short.MAX_VALUE));
-        }
-        assertThat(file.write().length - file.writeSmall().length).isEqualTo(2 * (2 * SHAPE.size() - 4));
-        assertThat(read.writeSmall())
-                .isEqualTo(NetFile.read(read.writeSmall()).orThrow().writeSmall());
-    }
-
-    @Test
     void everyChangedBitIsRefused() {
-        byte[] good = file().writeSmall();
+        byte[] good = file().write();
         for (int at = 0; at < good.length; at++) {
             for (int bit = 0; bit < 8; bit++) {
                 byte[] damaged = good.clone();
@@ -68,7 +56,7 @@ final class NetFileTest {
     @Test
     void aRightCheckSumDoesNotSaveAWrongShape() {
         byte[] file = file().write();
-        int hidden = "tapanet1".length() + 1 + "tapa".length() + 8 + 3;
+        int hidden = "tapanet2".length() + 1 + "tapa".length() + 12 + 3;
         file[hidden]++;
         byte[] sum = Sha256.of(Arrays.copyOf(file, file.length - 8));
         System.arraycopy(sum, 0, file, file.length - 8, 8);
@@ -79,25 +67,31 @@ final class NetFileTest {
     void whatIsNoNumberIsRefused() {
         float[] weights = new float[SHAPE.size()];
         for (float bad : new float[] {Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY}) {
-            weights[17] = bad;
-            assertThat(problem(new NetFile("tapa", 3, List.of(Net.of(SHAPE, weights))).write()))
+            weights[SHAPE.outputRow(1)] = bad;
+            assertThat(problem(new NetFile("tapa", 3, List.of(Net.rounded(SHAPE, weights, 8))).write()))
                     .contains("no numbers");
         }
     }
 
     @Test
-    void countsAndWidthsThatNobodyWritesAreRefusedThoughTheCheckSumIsRight() {
-        byte[] file = file().write();
-        int count = "tapanet1".length() + 1 + "tapa".length() + 16;
-        for (int at : new int[] {count, count + 1}) {
-            for (int value : new int[] {0, 3, 101, 128, 255}) {
-                byte[] changed = file.clone();
-                changed[at] = (byte) value;
-                byte[] sum = Sha256.of(Arrays.copyOf(changed, changed.length - 8));
-                System.arraycopy(sum, 0, changed, changed.length - 8, 8);
-                assertThat(problem(changed)).as("%s at %s", value, at).contains("does not fit the shape");
-            }
+    void countsAndFinenessesThatNobodyWritesAreRefusedThoughTheCheckSumIsRight() {
+        int count = "tapanet2".length() + 1 + "tapa".length() + 20;
+        for (int value : new int[] {0, 3, 101, 128, 255}) {
+            assertThat(problem(changed(count, value))).as("%s nets", value).contains("does not fit the shape");
         }
+        for (int value : new int[] {15, 16, 128, 255}) {
+            assertThat(problem(changed(count + 1, value)))
+                    .as("fineness %s", value)
+                    .contains("no numbers");
+        }
+    }
+
+    private static byte[] changed(int at, int value) {
+        byte[] changed = file().write();
+        changed[at] = (byte) value;
+        byte[] sum = Sha256.of(Arrays.copyOf(changed, changed.length - 8));
+        System.arraycopy(sum, 0, changed, changed.length - 8, 8);
+        return changed;
     }
 
     private static NetFile file() {

@@ -8,7 +8,22 @@ final class RandomNets {
     private RandomNets() {}
 
     static Net net(NetShape shape, SplitMix64 chance) {
-        return Net.of(shape, floats(shape.size(), chance));
+        return Net.rounded(shape, floats(shape.size(), chance), 8);
+    }
+
+    static NetShape shape(SplitMix64 chance) {
+        return new NetShape(chance.below(4), 1 + chance.below(9), 1 + chance.below(40), 1 + chance.below(6));
+    }
+
+    static NetInputs inputs(NetShape shape, SplitMix64 chance) {
+        NetInputs inputs = new NetInputs(shape.words(), shape.amounts());
+        for (int i = 0; i < shape.words(); i++) {
+            inputs.word(i, chance.nextLong());
+        }
+        for (int i = 0; i < shape.amounts(); i++) {
+            inputs.amount(i, chance.below(401) - 200);
+        }
+        return inputs;
     }
 
     /** Numbers between -1 and 1. */

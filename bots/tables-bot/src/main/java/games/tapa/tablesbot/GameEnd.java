@@ -4,6 +4,7 @@ import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Side;
 import games.tapa.tables.BearoffOver;
 import games.tapa.tables.Dead;
+import games.tapa.tables.FreeCheckers;
 import games.tapa.tables.Mother;
 import games.tapa.tables.MoverBoard;
 import games.tapa.tables.PlayGenerator;
@@ -59,22 +60,20 @@ final class GameEnd {
 
     /** A quick look, never wrong when it says no. */
     private boolean mayBeOver(MoverBoard board) {
-        boolean mine = board.onBar() > 0;
-        boolean theirs = board.theirsOnBar() > 0;
-        boolean canMove = !deadCounts;
-        boolean oneIsEnough = oneStepIsFree && !mine;
-        for (int point = 1; point <= TablesBoard.POINTS; point++) {
-            int top = board.top(point);
-            if (top > 0) {
-                mine = true;
-                theirs |= board.beneath(point) > 0;
-                canMove |= oneIsEnough && point > 1 && board.top(point - 1) >= 0;
-            } else if (top < 0) {
-                theirs = true;
-                mine |= board.beneath(point) > 0;
-            }
+        FreeCheckers mine = board.myFree();
+        FreeCheckers theirs = board.theirFree();
+        boolean allLeft = ((mine.low() | mine.high()) != 0 || theirs.holds() != 0)
+                && ((theirs.low() | theirs.high()) != 0 || mine.holds() != 0);
+        return !allLeft || (motherCounts && motherPinned(board)) || (deadCounts && !canStep(board) && !canPlay(board));
+    }
+
+    /** Whether some checker can surely move; never wrong when it says yes. */
+    private boolean canStep(MoverBoard board) {
+        boolean can = false;
+        for (int point = 2; oneStepIsFree && board.onBar() == 0 && !can && point <= TablesBoard.POINTS; point++) {
+            can = board.top(point) > 0 && board.top(point - 1) >= 0;
         }
-        return !mine || !theirs || (motherCounts && motherPinned(board)) || (!canMove && !canPlay(board));
+        return can;
     }
 
     /** Whether the side whose view it is could play some number of a die. */

@@ -9,19 +9,18 @@ import games.tapa.tables.TablesKind;
 import java.util.List;
 
 /**
- * The nets of one game, all of one shape. Which of them is asked is told by the position: in every game the first knows
- * races, where neither side gets in the other's way any more; in Tapa the second knows contact without and the third
- * with a pin, in the others the second knows all contact.
+ * The nets of one game, all of one shape. Which of them is asked is told by the position; see {@link InputSet#net}.
  *
  * @param kind the game
- * @param nets its nets, as many as {@link #count} says
+ * @param inputs what they are told
+ * @param nets as many as {@link Inputs#nets} says
  */
-public record GameNets(TablesKind kind, List<Net> nets) {
+public record GameNets(TablesKind kind, Inputs inputs, List<Net> nets) {
 
     public GameNets {
         nets = List.copyOf(nets);
-        if (nets.size() != count(kind)) {
-            throw new IllegalArgumentException(kind.key() + " has " + count(kind) + " nets, not " + nets.size());
+        if (nets.size() != inputs.nets(kind)) {
+            throw new IllegalArgumentException(kind.key() + " has " + inputs.nets(kind) + " nets, not " + nets.size());
         }
         for (Net net : nets) {
             if (!net.shape().equals(nets.getFirst().shape())) {
@@ -32,53 +31,61 @@ public record GameNets(TablesKind kind, List<Net> nets) {
 
     /** Reads a file of nets for the game; one for another game, other inputs or outcomes is refused. */
     public static Result<GameNets> read(TablesKind kind, byte[] file) {
+        return NetFile.read(file).then(read -> of(kind, read));
+    }
+
+    /** Reads a file of nets for any of the games. */
+    public static Result<GameNets> read(byte[] file) {
         return NetFile.read(file).then(read -> {
-            String wrong = wrong(kind, read);
-            return wrong.isEmpty()
-                    ? Result.ok(new GameNets(kind, read.nets()))
-                    : Result.bad(
-                            Problem.Code.BAD_RECORD,
-                            "file of nets: " + wrong + "; take one made for " + kind.key() + " by this version");
+            for (TablesKind kind : TablesKind.values()) {
+                if (kind.key().equals(read.game())) {
+                    return of(kind, read);
+                }
+            }
+            return Result.bad(
+                    Problem.Code.BAD_RECORD,
+                    "file of nets: its nets know the game \"" + read.game() + "\"; take one of tapa, tabla or gulbara");
         });
     }
 
-    private static String wrong(TablesKind kind, NetFile file) {
+    private static Result<GameNets> of(TablesKind kind, NetFile file) {
+        for (Inputs inputs : Inputs.values()) {
+            if (inputs.version() == file.inputsVersion()) {
+                String wrong = wrong(kind, inputs, file);
+                return wrong.isEmpty() ? Result.ok(new GameNets(kind, inputs, file.nets())) : bad(kind, wrong);
+            }
+        }
+        return bad(
+                kind,
+                "its nets are told version " + file.inputsVersion() + " of a position, not version "
+                        + Inputs.OURS.version());
+    }
+
+    private static Result<GameNets> bad(TablesKind kind, String wrong) {
+        return Result.bad(
+                Problem.Code.BAD_RECORD,
+                "file of nets: " + wrong + "; take one made for " + kind.key() + " by this version");
+    }
+
+    private static String wrong(TablesKind kind, Inputs inputs, NetFile file) {
         NetShape shape = file.nets().getFirst().shape();
         if (!file.game().equals(kind.key())) {
             return "its nets know the game \"" + file.game() + "\"";
         }
-        if (file.inputsVersion() != PositionInputs.VERSION || shape.inputs() != PositionInputs.SIZE) {
-            return "its nets are told version " + file.inputsVersion() + " of a position, " + shape.inputs()
-                    + " numbers, not " + "version " + PositionInputs.VERSION + ", " + PositionInputs.SIZE + " numbers";
+        if (shape.words() != inputs.words(kind) || shape.amounts() != inputs.amounts(kind)) {
+            return "its nets are told " + shape.words() + " words and " + shape.amounts()
+                    + " amounts of a position, not " + inputs.words(kind) + " and " + inputs.amounts(kind);
         }
-        if (shape.outputs() != Outcomes.of(kind).size() || file.nets().size() != count(kind)) {
+        int outcomes = Outcomes.of(kind).size();
+        if (shape.outputs() != outcomes || file.nets().size() != inputs.nets(kind)) {
             return "it holds " + file.nets().size() + " nets that tell " + shape.outputs() + " outcomes apart, not "
-                    + count(kind) + " nets and " + Outcomes.of(kind).size() + " outcomes";
+                    + inputs.nets(kind) + " nets and " + outcomes + " outcomes";
         }
         return "";
     }
 
     /** The nets as a file, to the bit. */
     public byte[] write() {
-        return file().write();
-    }
-
-    /** The nets as a file of half the size; see {@link NetFile#writeSmall}. */
-    public byte[] writeSmall() {
-        return file().writeSmall();
-    }
-
-    private NetFile file() {
-        return new NetFile(kind.key(), PositionInputs.VERSION, nets);
-    }
-
-    /** How many nets a game has. */
-    public static int count(TablesKind kind) {
-        return Lore.of(kind).nets();
-    }
-
-    /** The shape of all of them. */
-    public NetShape shape() {
-        return nets.getFirst().shape();
+        return new NetFile(kind.key(), inputs.version(), nets).write();
     }
 }

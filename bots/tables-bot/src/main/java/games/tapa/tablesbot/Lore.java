@@ -13,7 +13,7 @@ enum Lore {
      * Contact is told by pins: phase 1 + 3 a + b, where a tells of the side that has just played and b of the side to
      * throw whether it holds no pin (0), only pins outside its home (1), or one at home (2).
      */
-    TAPA(10, 720, 3) {
+    TAPA(10, 720) {
         @Override
         int of(SideView mover, SideView thrower) {
             if (passed(mover, thrower) && (mover.holds | thrower.holds | mover.pinned | thrower.pinned) == 0) {
@@ -31,7 +31,7 @@ enum Lore {
      * Contact is told by who is left behind: phase 1 + 2 a + b, where a tells of the side that has just played and b of
      * the side to throw whether it has a checker in the enemy's home or on the bar (1) or not (0).
      */
-    TABLA(5, 334, 2) {
+    TABLA(5, 334) {
         @Override
         int of(SideView mover, SideView thrower) {
             return passed(mover, thrower) ? RACE : 1 + 2 * behind(mover, ENEMYS_HOME) + behind(thrower, ENEMYS_HOME);
@@ -46,7 +46,7 @@ enum Lore {
      * Contact is told by who is left behind: phase 2 a + b, where a and b tell likewise whether the side has a checker
      * in its first half of the way. Without any no side passes the other's checkers again.
      */
-    GULBARA(4, 720, 2) {
+    GULBARA(4, 720) {
         @Override
         int of(SideView mover, SideView thrower) {
             return 2 * behind(mover, HALF_WAY) + behind(thrower, HALF_WAY);
@@ -66,12 +66,10 @@ enum Lore {
 
     private final int count;
     private final double pipsAtStart;
-    private final int nets;
 
-    Lore(int count, double pipsAtStart, int nets) {
+    Lore(int count, double pipsAtStart) {
         this.count = count;
         this.pipsAtStart = pipsAtStart;
-        this.nets = nets;
     }
 
     static Lore of(TablesKind kind) {
@@ -85,16 +83,6 @@ enum Lore {
     /** How many phases the game has. */
     int count() {
         return count;
-    }
-
-    /** How many nets the game has. */
-    int nets() {
-        return nets;
-    }
-
-    /** Which of them knows a phase: races, contact without a pin, everything else (in Tapa: with one). */
-    int net(int phase) {
-        return Math.min(phase, nets - 1);
     }
 
     /** The phase of a position, 0 to {@link #count} - 1. */

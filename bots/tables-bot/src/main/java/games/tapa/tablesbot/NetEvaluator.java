@@ -2,7 +2,7 @@ package games.tapa.tablesbot;
 
 import games.tapa.nn.Forward;
 import games.tapa.nn.Kernel;
-import games.tapa.nn.Net;
+import games.tapa.nn.NetInputs;
 import games.tapa.tables.MoverBoard;
 import games.tapa.tables.TablesGame;
 
@@ -10,9 +10,8 @@ import games.tapa.tables.TablesGame;
 public final class NetEvaluator implements Evaluator {
 
     private final GameEnd end;
-    private final PositionInputs inputs;
-    private final Forward forward;
-    private final Net[] nets;
+    private final InputSet inputs;
+    private final Forward[] nets;
     private final Outcomes outcomes;
 
     /** Judges by the nets of the game whose rules these are; all kernels give the same. */
@@ -22,9 +21,11 @@ public final class NetEvaluator implements Evaluator {
                     + game.rules().kind().key());
         }
         end = new GameEnd(game);
-        inputs = new PositionInputs(game.rules());
-        forward = new Forward(nets.shape(), kernel);
-        this.nets = nets.nets().toArray(new Net[0]);
+        inputs = nets.inputs().reader(game.rules());
+        this.nets = new Forward[nets.nets().size()];
+        for (int i = 0; i < this.nets.length; i++) {
+            this.nets[i] = new Forward(nets.nets().get(i), kernel);
+        }
         outcomes = Outcomes.of(game.rules().kind());
     }
 
@@ -33,9 +34,14 @@ public final class NetEvaluator implements Evaluator {
         return end.isOver(board) ? end.balance() : outcomes.equity(chances(board, sequel));
     }
 
+    /** Whether the game is over on a board after a whole stage of the side whose view it is. */
+    public boolean isOver(MoverBoard board) {
+        return end.isOver(board);
+    }
+
     /** The chances of the outcomes on a board where the game is not over; good until the next question. */
     public float[] chances(MoverBoard board, Sequel sequel) {
-        inputs.read(board, sequel);
-        return forward.ask(nets[inputs.net()], inputs.indices(), inputs.values(), inputs.count());
+        NetInputs told = inputs.read(board, sequel);
+        return nets[inputs.net()].ask(told);
     }
 }

@@ -1,85 +1,208 @@
 package games.tapa.tablesbot;
 
+import games.tapa.nn.NetInputs;
+import games.tapa.tables.Contact;
+import games.tapa.tables.Direction;
 import games.tapa.tables.MoverBoard;
+import games.tapa.tables.TablesBoard;
+import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 
 /**
- * What a net is told of a position: the features of {@link PositionFeatures}, an input each, then what comes next where
- * it is no throw of the other side; and which of the game's nets is asked. Scratch, refilled for every position; not for
- * use by several threads at once.
+ * What the nets of a game are told of a position, and which of them is asked. For each side, first the one that has just
+ * played, in its own numbering: three words of free checkers on each point, one of which numbers of a die it can play,
+ * where checkers pin one of pins, where there are blots one of shots; then amounts. After both sides a word of what comes
+ * next where it is no throw of the other side, and amounts of the race. Scratch, refilled for every position; not for use
+ * by several threads at once.
  */
-public final class PositionInputs {
+final class PositionInputs implements InputSet {
 
-    /** Names this choice of inputs, their order and scale; nets made for another are refused. */
-    public static final int VERSION = 2;
+    private static final int HALF = TablesBoard.POINTS / 2;
 
-    private static final int NUMBERS = 6;
+    /** Three words of points and one of moves. */
+    private static final int PLAIN_WORDS = 4;
 
-    /** Table of 6: the same side goes on with dice of this number, in fourths of four dice. */
-    private static final int SAME_PLAYS = Features.COUNT;
+    /** How many amounts each side has. */
+    private static final int SIDE_AMOUNTS = 14;
 
-    /** Table of 6: the other side plays a rest that begins with dice of this number, likewise. */
-    private static final int OTHER_PLAYS = SAME_PLAYS + NUMBERS;
+    private static final int RACE_AMOUNTS = 2;
+    private static final int FACES = 6;
 
-    /** The same side throws. */
-    private static final int SAME_THROWS = OTHER_PLAYS + NUMBERS;
+    /** How many amounts there are. */
+    static final int AMOUNTS = 2 * SIDE_AMOUNTS + RACE_AMOUNTS;
 
-    /** How many inputs there are. */
-    public static final int SIZE = SAME_THROWS + 1;
+    private final TablesKind kind;
+    private final boolean severalNets;
+    private final boolean pins;
+    private final boolean shots;
+    private final NetInputs inputs;
+    private final NetSide mover;
+    private final NetSide thrower;
+    private final Reach reach = new Reach();
+    private final SideSums sums;
+    private Direction direction = Direction.CONTRARY;
+    private int words;
+    private int amounts;
+    private int net;
 
-    /** A group of a chain or a rest has at most so many dice. */
-    private static final float DICE_OF_A_NUMBER = 4;
-
-    private final PositionFeatures features;
-    private final int[] indices = new int[SIZE];
-    private final float[] values = new float[SIZE];
-    private final Lore lore;
-    private int count;
-
-    public PositionInputs(TablesRules rules) {
-        features = new PositionFeatures(rules);
-        lore = Lore.of(rules.kind());
+    /**
+     * @param severalNets whether nets share the positions of a game among them
+     */
+    PositionInputs(TablesRules rules, boolean severalNets) {
+        kind = rules.kind();
+        this.severalNets = severalNets;
+        pins = kind.contact() == Contact.PIN;
+        shots = kind.contact() != Contact.HOLD;
+        inputs = new NetInputs(words(kind), AMOUNTS);
+        mover = new NetSide(rules);
+        thrower = new NetSide(rules);
+        sums = new SideSums();
     }
 
-    /** Reads a position as the side sees it that has just played; it is not over. */
-    public void read(MoverBoard board, Sequel sequel) {
-        features.read(board);
-        count = features.size();
-        for (int i = 0; i < count; i++) {
-            indices[i] = features.feature(i);
-            values[i] = (float) features.amount(i);
-        }
-        switch (sequel.kind()) {
-            case OTHER_THROWS -> {}
-            case SAME_THROWS -> add(SAME_THROWS, 1);
-            case SAME_PLAYS -> add(SAME_PLAYS + sequel.number() - 1, sequel.dice() / DICE_OF_A_NUMBER);
-            case OTHER_PLAYS -> add(OTHER_PLAYS + sequel.number() - 1, sequel.dice() / DICE_OF_A_NUMBER);
-        }
+    /** How many nets a game has. */
+    static int nets(TablesKind kind) {
+        return kind == TablesKind.TAPA ? 3 : 2;
     }
 
-    /** How many inputs are not 0. */
-    public int count() {
-        return count;
+    /** How many words of inputs a game has. */
+    static int words(TablesKind kind) {
+        int ofSide = PLAIN_WORDS + (kind.contact() == Contact.PIN ? 1 : 0) + (kind.contact() == Contact.HOLD ? 0 : 1);
+        return 2 * ofSide + 1;
     }
 
-    /** Which they are; good until the next position is read. */
-    public int[] indices() {
-        return indices;
+    @Override
+    public NetInputs read(MoverBoard board, Sequel sequel) {
+        direction = board.direction();
+        mover.read(board.myFree());
+        thrower.read(board.theirFree());
+        mover.meet(thrower, direction);
+        thrower.meet(mover, direction);
+        net = severalNets ? which() : 0;
+        words = 0;
+        amounts = 0;
+        int mine = side(mover, thrower);
+        int theirs = side(thrower, mover);
+        next(sequel);
+        int rest = 2 * (thrower.checkers - mover.checkers);
+        int whole = mine + theirs + 2 * (mover.checkers + thrower.checkers);
+        amount(theirs - mine);
+        amount(NetInputs.UNIT * 2 * (theirs - mine + rest) / Math.max(1, whole));
+        return inputs;
     }
 
-    /** What they are; good until the next position is read. */
-    public float[] values() {
-        return values;
-    }
-
-    /** The number of the net that is asked, from 0. */
+    @Override
     public int net() {
-        return lore.net(features.phase());
+        return net;
     }
 
-    private void add(int input, float value) {
-        indices[count] = input;
-        values[count] = value;
-        count++;
+    /** The first net knows races; of the others the last knows pins in Tapa and all contact elsewhere. */
+    private int which() {
+        return switch (kind) {
+            case TAPA -> passed() ? 0 : (mover.holds | thrower.holds) == 0 ? 1 : 2;
+            case TABLA -> passed() ? 0 : 1;
+            case GULBARA -> Math.max(mover.rearmost(), thrower.rearmost()) <= HALF ? 0 : 1;
+        };
+    }
+
+    /** Whether neither side can get in the other's way any more. */
+    private boolean passed() {
+        return mover.rearmost() + thrower.rearmost() <= TablesBoard.POINTS && (mover.holds | thrower.holds) == 0;
+    }
+
+    /** Tells of one side and returns its pips. */
+    private int side(NetSide side, NetSide enemy) {
+        sums.read(side, enemy, direction);
+        word(side.fewLow | ((1L << side.checkers) - 1) << (4 * HALF));
+        int row = thermometer(sums.row - 1, 5);
+        int closed = thermometer(sums.closed, FACES);
+        int held = thermometer(Integer.bitCount(side.holds) + enemy.bar, 4);
+        boolean whole = side.checkers >= TablesBoard.CHECKERS;
+        word(side.fewHigh | (long) row << 52 | (whole ? 1L << 57 : 0) | (side.allHome() ? 1L << 58 : 0));
+        word(side.many | (long) closed << 52 | (long) held << 58);
+        if (pins) {
+            word((long) (side.holds >>> 1) | (long) ((side.holds & side.two) >>> 1) << 24);
+        }
+        long moves = moves(side);
+        if (shots) {
+            shots(side, enemy, moves);
+        } else {
+            word(moves);
+        }
+        sums(side, whole);
+        return sums.pips;
+    }
+
+    /** The word of shots, and that of moves with what the other has no room for. */
+    private void shots(NetSide side, NetSide enemy, long moves) {
+        int dearest = kind == TablesKind.TAPA ? Integer.highestOneBit(side.blots) : Integer.lowestOneBit(side.blots);
+        reach.read(enemy, NetSide.across(side.blots, direction), NetSide.across(dearest, direction));
+        int sixteen = NetSide.across(reach.fitSixteen(), direction);
+        word(moves | (long) (sixteen >>> 1) << 32);
+        int fit = NetSide.across(reach.fit(), direction);
+        int eight = NetSide.across(reach.fitEight(), direction);
+        word((long) (fit >>> 1) | (long) (eight >>> 1) << 24);
+    }
+
+    /** For each number of a die: from how many points it can be played, 1, 2, 3 or more, and by how many checkers. */
+    private static long moves(NetSide side) {
+        long bits = 0;
+        for (int die = 1; die <= FACES; die++) {
+            int points = side.movable(die);
+            int movers = side.checkersOn(points);
+            bits |= (long) thermometer(Integer.bitCount(points), 3) << (5 * die - 5)
+                    | (movers >= 2 ? 1L : 0) << (5 * die - 2)
+                    | (movers >= 4 ? 1L : 0) << (5 * die - 1);
+        }
+        return bits;
+    }
+
+    private void sums(NetSide side, boolean whole) {
+        amount(sums.pips);
+        amount(whole ? 2 * sums.wayHome : 0);
+        amount(4 * sums.ahead);
+        amount(2 * sums.timing);
+        for (int ahead = 1; ahead <= FACES; ahead++) {
+            amount(4 * sums.hemmedIn(ahead));
+        }
+        if (shots) {
+            amount(2 * reach.any);
+            amount(2 * reach.two);
+            amount(2 * reach.dearest);
+            amount(reach.all);
+        } else {
+            sums.chains(side);
+            amount(sums.chain / 4);
+            amount(sums.chainRest / 4);
+            amount(0);
+            amount(0);
+        }
+    }
+
+    /** The first bit: the same side throws; then six times two: it plays on, or the other, with a number, one to four dice. */
+    private void next(Sequel sequel) {
+        int dice = thermometer(sequel.dice(), 4);
+        int number = sequel.number() - 1;
+        word(
+                switch (sequel.kind()) {
+                    case OTHER_THROWS -> 0;
+                    case SAME_THROWS -> 1;
+                    case SAME_PLAYS -> (long) dice << (4 + 4 * number);
+                    case OTHER_PLAYS -> (long) dice << (28 + 4 * number);
+                });
+    }
+
+    private void word(long bits) {
+        inputs.word(words, bits);
+        words++;
+    }
+
+    private void amount(int wanted) {
+        inputs.amount(amounts, wanted);
+        amounts++;
+    }
+
+    /** As many bits as {@code count} says, at most {@code most}. */
+    private static int thermometer(int count, int most) {
+        return (1 << Math.max(0, Math.min(count, most))) - 1;
     }
 }

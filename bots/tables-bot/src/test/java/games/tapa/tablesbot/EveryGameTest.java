@@ -45,7 +45,7 @@ class EveryGameTest {
     }
 
     private static void playsLegally(TablesGame game, long seed, int positions) {
-        FirstBot bot = Shipped.bot(game);
+        PlayChooser bot = Shipped.bot(game);
         new RandomPositions(game, seed)
                 .show(
                         positions,
@@ -57,7 +57,7 @@ class EveryGameTest {
     @Test
     void theSearchWithoutRecordsTakesTheFirstOfTheBestInTheOrderOfTheGenerator() {
         for (TablesGame game : EveryPreset.ofAllGames()) {
-            FirstBot bot = Shipped.bot(game);
+            PlayChooser bot = Shipped.bot(game);
             SlowOnePly slow = new SlowOnePly(game);
             new RandomPositions(game, 3)
                     .show(
@@ -72,7 +72,7 @@ class EveryGameTest {
     void theSamePositionSeenFromTheOtherSideGetsTheMirroredPlay() {
         for (TablesKind kind : TablesKind.values()) {
             TablesGame game = EveryPreset.of(kind).getFirst();
-            FirstBot bot = Shipped.bot(game);
+            PlayChooser bot = Shipped.bot(game);
             new RandomPositions(game, 4).show(1000, position -> {
                 Side other = position.turn().other();
                 int roll = position.rolls().of(position.turn());
@@ -88,7 +88,7 @@ class EveryGameTest {
     void theOrderInWhichTheDiceFellChangesNothing() {
         for (TablesKind kind : TablesKind.values()) {
             TablesGame game = EveryPreset.of(kind).getFirst();
-            FirstBot bot = Shipped.bot(game);
+            PlayChooser bot = Shipped.bot(game);
             new RandomPositions(game, 5).show(1000, position -> {
                 if (position.stage().isTwoDice()) {
                     List<Integer> dice = position.stage().dice();
@@ -106,7 +106,7 @@ class EveryGameTest {
     void everyGameOfTheBotAgainstItselfEndsAndAllKindsOfStagesAreMet() {
         Set<TablesStage.Origin> met = EnumSet.noneOf(TablesStage.Origin.class);
         for (TablesGame game : EveryPreset.ofAllGames()) {
-            FirstBot bot = Shipped.bot(game);
+            PlayChooser bot = Shipped.bot(game);
             SplitMix64 dice = new SplitMix64(6);
             for (int i = 0; i < 20; i++) {
                 playToTheEnd(game, bot, dice, met);
@@ -115,7 +115,7 @@ class EveryGameTest {
         assertThat(met).containsExactlyInAnyOrder(TablesStage.Origin.values());
     }
 
-    private static void playToTheEnd(TablesGame game, FirstBot bot, SplitMix64 dice, Set<TablesStage.Origin> met) {
+    private static void playToTheEnd(TablesGame game, PlayChooser bot, SplitMix64 dice, Set<TablesStage.Origin> met) {
         TablesPosition position = game.start(Side.WHITE);
         for (int stages = 0; !(position instanceof TablesPosition.Over); stages++) {
             assertThat(stages).as("%s: stages played", EveryPreset.name(game)).isLessThan(2000);

@@ -7,6 +7,7 @@ import games.tapa.nn.Net;
 import games.tapa.nn.NetFile;
 import games.tapa.nn.NetShape;
 import games.tapa.tables.TablesKind;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,57 +15,74 @@ import org.junit.jupiter.api.Test;
 /** The nets of a game and their file. */
 final class GameNetsTest {
 
+    private static final TablesKind TAPA = TablesKind.TAPA;
+    private static final int VERSION = Inputs.OURS.version();
+
     @Test
     void whatIsWrittenIsReadAgain() {
         for (TablesKind kind : TablesKind.values()) {
-            GameNets nets = nets(kind);
-            GameNets read = GameNets.read(kind, nets.write()).orThrow();
-            assertThat(read.write()).isEqualTo(nets.write());
-            assertThat(GameNets.read(kind, nets.writeSmall()).orThrow().shape()).isEqualTo(nets.shape());
-            assertThat(nets.writeSmall()).hasSizeLessThan(nets.write().length);
+            for (Inputs inputs : Inputs.values()) {
+                GameNets nets = new GameNets(kind, inputs, nets(shape(kind, inputs), inputs.nets(kind)));
+                GameNets read = GameNets.read(kind, nets.write()).orThrow();
+                assertThat(read.inputs()).isEqualTo(inputs);
+                assertThat(read.write()).isEqualTo(nets.write());
+            }
         }
     }
 
     @Test
     void netsOfAnotherGameInputsOrOutcomesAreRefused() {
-        TablesKind tapa = TablesKind.TAPA;
-        List<Net> good = nets(tapa, PositionInputs.SIZE, 3, 5, 3).nets();
-        assertThat(problem(new NetFile("tabla", PositionInputs.VERSION, good)))
+        NetShape shape = shape(TAPA, Inputs.OURS);
+        List<Net> good = nets(shape, 3);
+        assertThat(problem(new NetFile("tabla", VERSION, good)))
                 .isEqualTo("file of nets: its nets know the game \"tabla\"; take one made for tapa by this version");
-        assertThat(problem(new NetFile("tapa", PositionInputs.VERSION - 1, good)))
-                .contains("told version " + (PositionInputs.VERSION - 1) + " of a position");
-        List<Net> fewInputs = nets(tapa, PositionInputs.SIZE - 1, 3, 5, 3).nets();
-        assertThat(problem(new NetFile("tapa", PositionInputs.VERSION, fewInputs)))
-                .contains((PositionInputs.SIZE - 1) + " numbers, not");
-        List<Net> noDraw = nets(tapa, PositionInputs.SIZE, 3, 4, 3).nets();
-        assertThat(problem(new NetFile("tapa", PositionInputs.VERSION, noDraw))).contains("tell 4 outcomes apart");
-        assertThat(problem(new NetFile("tapa", PositionInputs.VERSION, good.subList(0, 2))))
-                .contains("it holds 2 nets");
+        assertThat(problem(new NetFile("tapa", VERSION - 1, good)))
+                .contains("told version " + (VERSION - 1) + " of a position");
+        List<Net> fewWords = nets(new NetShape(shape.words() - 1, shape.amounts(), 3, 5), 3);
+        assertThat(problem(new NetFile("tapa", VERSION, fewWords))).contains((shape.words() - 1) + " words");
+        List<Net> noDraw = nets(new NetShape(shape.words(), shape.amounts(), 3, 4), 3);
+        assertThat(problem(new NetFile("tapa", VERSION, noDraw))).contains("tell 4 outcomes apart");
+        assertThat(problem(new NetFile("tapa", VERSION, good.subList(0, 2)))).contains("it holds 2 nets");
+    }
+
+    @Test
+    void netsAreAtHandOnceTheirFileHasBeenHandedIn() {
+        LoadedNets nets = new LoadedNets();
+        assertThat(nets.of(TablesKind.TABLA).failure().orElseThrow().message())
+                .isEqualTo("nets of tabla: they are not loaded; hand in their file first");
+        assertThat(nets.load(nets(TablesKind.TABLA).write())).isEmpty();
+        assertThat(nets.load("nothing".getBytes(StandardCharsets.US_ASCII))).isPresent();
+        assertThat(nets.of(TablesKind.TABLA).orThrow().kind()).isEqualTo(TablesKind.TABLA);
+        assertThat(nets.of(TAPA).failure()).isPresent();
+        byte[] ofChess = new NetFile("chess", VERSION, nets(TAPA).nets()).write();
+        assertThat(nets.load(ofChess).orElseThrow().message())
+                .isEqualTo("file of nets: its nets know the game \"chess\"; take one of tapa, tabla or gulbara");
+    }
+
+    private static NetShape shape(TablesKind kind, Inputs inputs) {
+        return new NetShape(
+                inputs.words(kind), inputs.amounts(kind), 3, Outcomes.of(kind).size());
     }
 
     private static String problem(NetFile file) {
-        return GameNets.read(TablesKind.TAPA, file.write())
-                .failure()
-                .orElseThrow()
-                .message();
+        return GameNets.read(TAPA, file.write()).failure().orElseThrow().message();
     }
 
     /** Small nets of a game with any weights. */
     static GameNets nets(TablesKind kind) {
-        return nets(kind, PositionInputs.SIZE, 3, Outcomes.of(kind).size(), GameNets.count(kind));
+        return new GameNets(kind, Inputs.OURS, nets(shape(kind, Inputs.OURS), Inputs.OURS.nets(kind)));
     }
 
-    private static GameNets nets(TablesKind kind, int inputs, int hidden, int outputs, int count) {
+    private static List<Net> nets(NetShape shape, int count) {
         SplitMix64 chance = new SplitMix64(3);
-        NetShape shape = new NetShape(inputs, hidden, outputs);
         List<Net> nets = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             float[] weights = new float[shape.size()];
             for (int at = 0; at < weights.length; at++) {
                 weights[at] = chance.below(2001) / 1000f - 1;
             }
-            nets.add(Net.of(shape, weights));
+            nets.add(Net.rounded(shape, weights, 8));
         }
-        return new GameNets(kind, nets);
+        return nets;
     }
 }

@@ -45,7 +45,7 @@ final class Shipped {
         return weights;
     }
 
-    static FirstBot bot(TablesGame game) {
-        return new FirstBot(game, weights(game));
+    static PlayChooser bot(TablesGame game) {
+        return new PlayChooser(game, new OnePly(new Equity(game, weights(game))));
     }
 }

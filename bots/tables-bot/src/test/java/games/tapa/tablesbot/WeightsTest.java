@@ -6,7 +6,6 @@ import games.tapa.kernel.Sha256;
 import games.tapa.tables.TablesKind;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -71,17 +70,6 @@ class WeightsTest {
         for (String one : bad) {
             refused(sealed(one), one);
         }
-    }
-
-    @Test
-    void weightsAreAtHandOnceTheirFileHasBeenHandedIn() {
-        LoadedWeights weights = new LoadedWeights();
-        assertThat(weights.of(TablesKind.TABLA).failure().orElseThrow().message())
-                .isEqualTo("weights of tabla: they are not loaded; hand in their file first");
-        assertThat(weights.load(Shipped.file(TablesKind.TABLA))).isEmpty();
-        assertThat(weights.load("nothing".getBytes(StandardCharsets.US_ASCII))).isPresent();
-        assertThat(weights.of(TablesKind.TABLA).orThrow().phases()).isEqualTo(5);
-        assertThat(weights.of(TablesKind.TAPA).failure()).isPresent();
     }
 
     private static void refused(byte[] file, String what) {

@@ -3,12 +3,14 @@ package games.tapa.trainer;
 import games.tapa.jvm.BestNets;
 import games.tapa.jvm.BestWeights;
 import games.tapa.jvm.Kernels;
+import games.tapa.jvm.LevelNets;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.Level;
 import games.tapa.tablesbot.Lookahead;
 import games.tapa.tablesbot.NetEvaluator;
 import games.tapa.tablesbot.OnePly;
@@ -24,12 +26,13 @@ import java.util.function.Supplier;
 
 /**
  * Who may take part in a duel, by name: {@code first} or {@code best} for the first bot, {@code hand-set} for it with the
- * weights set by hand, or a file of weights; {@code 0ply}, {@code 1ply}, {@code 2ply} for the nets that ship, looking so
+ * weights set by hand, or a file of weights; {@code level:1} to {@code level:8} for the levels of the bots; {@code 0ply}, {@code 1ply}, {@code 2ply} for the nets that ship, looking so
  * many rolls ahead, {@code net:FILE} for the nets of a file, looking none ahead; {@code random}.
  */
 public final class Contender {
 
     private static final String NET = "net:";
+    private static final String LEVEL = "level:";
     private static final List<String> PLIES = List.of("0ply", "1ply", "2ply");
 
     private Contender() {}
@@ -39,12 +42,15 @@ public final class Contender {
         if (name.equals("random")) {
             return Result.ok(RandomPlayer::new);
         }
+        if (name.startsWith(LEVEL)) {
+            return level(name, game);
+        }
         if (name.startsWith(NET)) {
             return nets(name, game.rules().kind()).map(nets -> player(game, nets, 0));
         }
         int rolls = PLIES.indexOf(name);
         return rolls >= 0
-                ? BestNets.of(game.rules().kind()).map(nets -> player(game, nets, rolls))
+                ? Result.ok(player(game, BestNets.of(game.rules().kind()), rolls))
                 : weights(name, game.rules().kind())
                         .map(weights -> () -> new OnePly(new Equity(game, weights))::choose);
     }
@@ -52,7 +58,7 @@ public final class Contender {
     /** The weights of that name for the game: {@code first} or {@code best}, {@code hand-set}, or a file. */
     public static Result<Weights> weights(String name, TablesKind kind) {
         return switch (name) {
-            case "best", "first" -> new BestWeights().of(kind);
+            case "best", "first" -> Result.ok(new BestWeights().of(kind));
             case "hand-set" -> Result.ok(Weights.handSet(kind));
             default ->
                 file(name, name)
@@ -61,7 +67,21 @@ public final class Contender {
         };
     }
 
-    private static Result<GameNets> nets(String name, TablesKind kind) {
+    private static Result<Supplier<Player>> level(String name, TablesGame game) {
+        LevelNets shipped = new LevelNets();
+        String number = name.substring(LEVEL.length());
+        return Level.of(number.length() == 1 ? number.charAt(0) - '0' : 0)
+                .then(level -> shipped.of(game.rules().kind())
+                        .map(nets -> () -> level.player(game, nets, shipped.kernel())::choose));
+    }
+
+    /** The nets of that name for the game: {@code 0ply} for those that ship, or {@code net:FILE}. */
+    public static Result<GameNets> nets(String name, TablesKind kind) {
+        if (!name.startsWith(NET)) {
+            return name.equals(PLIES.getFirst())
+                    ? Result.ok(BestNets.of(kind))
+                    : bad(name, "it names no nets; give net: and a file, or 0ply for those that ship");
+        }
         return file(name, name.substring(NET.length())).then(bytes -> named(name, GameNets.read(kind, bytes)));
     }
 

@@ -1,40 +1,62 @@
 package games.tapa.trainer;
 
 import games.tapa.kernel.SplitMix64;
-import games.tapa.nn.Forward;
 import games.tapa.nn.Kernel;
 import games.tapa.nn.Net;
 import games.tapa.nn.NetShape;
+import java.util.Arrays;
 import java.util.List;
 
 /** One net that learns: its weights, the gradient being gathered, and the optimiser. */
 final class NetFit {
 
-    /** How large the random weights are at most that a training begins with. */
-    private static final float MOST_AT_INPUTS = 0.2f;
-
-    private static final float MOST_AT_OUTPUTS = 0.1f;
+    /** How large the random weights at the inputs are at most that a training begins with; those at the outputs are 0. */
+    private static final float MOST = 0.2f;
 
     /** How finely they are drawn. */
     private static final int STEPS = 1000;
 
-    final Net net;
+    /** In the order of {@link NetShape}. */
+    final float[] weights;
+
     final Adam adam;
     private final NetShape shape;
-    private final Forward forward;
+    private final Kernel kernel;
     private final float[] gradient;
-    private final float[] blame;
+    private final float[] chances;
+
+    /** All outputs, as rows. */
+    private final int[] outputs;
+
+    private final float[] hidden;
     private final float[] hiddenBlame;
 
     /** A net of small random weights. */
     NetFit(NetShape shape, Kernel kernel, SplitMix64 chance) {
         this.shape = shape;
-        net = Net.of(shape, random(shape, chance));
+        this.kernel = kernel;
+        weights = random(shape, chance);
         adam = new Adam(shape.size());
-        forward = new Forward(shape, kernel);
         gradient = new float[shape.size()];
-        blame = new float[shape.outputs()];
+        chances = new float[shape.outputs()];
+        outputs = new int[shape.outputs()];
+        hidden = new float[shape.hidden()];
         hiddenBlame = new float[shape.hidden()];
+    }
+
+    /** The net as it stands, its first layer in whole numbers; see {@link Net#rounded}. */
+    Net net(int fineness) {
+        return Net.rounded(shape, weights, fineness);
+    }
+
+    /** Whether every weight is a number; a training that went astray leaves others. */
+    boolean isFinite() {
+        for (float weight : weights) {
+            if (!(Math.abs(weight) <= Float.MAX_VALUE)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Steps towards what the samples want, {@code batch} of them at a time; the last step takes what is left too. */
@@ -45,7 +67,7 @@ final class NetFit {
             inBatch++;
             int left = samples.size() - 1 - i;
             if (left == 0 || (inBatch >= batch && left >= batch)) {
-                adam.step(net.weights(), gradient, inBatch, rate);
+                adam.step(weights, gradient, inBatch, rate);
                 inBatch = 0;
             }
         }
@@ -53,40 +75,59 @@ final class NetFit {
 
     /** Adds the slope of the cross entropy between what the net foretells now and what the sample wants. */
     private void add(TdSample sample) {
-        float[] weights = net.weights();
-        float[] chances = forward.ask(net, sample.indices, sample.values, sample.indices.length);
-        float[] hidden = forward.hidden();
+        foretell(sample);
+        float[] blame = chances;
         for (int outcome = 0; outcome < blame.length; outcome++) {
-            blame[outcome] = chances[outcome] - sample.wanted[outcome];
+            blame[outcome] -= sample.wanted[outcome];
             gradient[shape.outputBiases() + outcome] += blame[outcome];
         }
+        Arrays.fill(hiddenBlame, 0);
+        for (int outcome = 0; outcome < blame.length; outcome++) {
+            outputs[outcome] = outcome;
+        }
+        kernel.addRows(weights, shape.outputRow(0), outputs, blame, blame.length, hiddenBlame);
+        kernel.addToRows(hidden, outputs, blame, blame.length, gradient, shape.outputRow(0));
         for (int unit = 0; unit < hidden.length; unit++) {
-            hiddenBlame[unit] = 0;
-            if (hidden[unit] > 0) {
-                int row = shape.outputRow(unit);
-                for (int outcome = 0; outcome < blame.length; outcome++) {
-                    hiddenBlame[unit] += blame[outcome] * weights[row + outcome];
-                    gradient[row + outcome] += blame[outcome] * hidden[unit];
-                }
-            }
+            hiddenBlame[unit] = hidden[unit] > 0 ? hiddenBlame[unit] : 0;
         }
-        addRow(1, 0);
-        for (int i = 0; i < sample.indices.length; i++) {
-            addRow(sample.values[i], shape.inputRow(sample.indices[i]));
+        for (int unit = 0; unit < hidden.length; unit++) {
+            gradient[unit] += hiddenBlame[unit];
         }
+        kernel.addToRows(
+                hiddenBlame, sample.indices, sample.values, sample.indices.length, gradient, shape.inputRow(0));
     }
 
-    private void addRow(float factor, int row) {
-        for (int unit = 0; unit < hiddenBlame.length; unit++) {
-            gradient[row + unit] += factor * hiddenBlame[unit];
+    /** Asks the net as it stands, in floats. */
+    private void foretell(TdSample sample) {
+        System.arraycopy(weights, 0, hidden, 0, hidden.length);
+        kernel.addRows(weights, shape.inputRow(0), sample.indices, sample.values, sample.indices.length, hidden);
+        for (int unit = 0; unit < hidden.length; unit++) {
+            hidden[unit] = Math.max(hidden[unit], 0);
+        }
+        System.arraycopy(weights, shape.outputBiases(), chances, 0, chances.length);
+        kernel.addProducts(weights, shape.outputRow(0), hidden, chances);
+        softmax();
+    }
+
+    private void softmax() {
+        float greatest = chances[0];
+        for (float chance : chances) {
+            greatest = Math.max(greatest, chance);
+        }
+        float sum = 0;
+        for (int i = 0; i < chances.length; i++) {
+            chances[i] = (float) StrictMath.exp((double) chances[i] - greatest);
+            sum += chances[i];
+        }
+        for (int i = 0; i < chances.length; i++) {
+            chances[i] /= sum;
         }
     }
 
     private static float[] random(NetShape shape, SplitMix64 chance) {
         float[] weights = new float[shape.size()];
-        for (int i = shape.inputRow(0); i < weights.length; i++) {
-            float most = i < shape.outputRow(0) ? MOST_AT_INPUTS : MOST_AT_OUTPUTS;
-            weights[i] = most * (chance.below(2 * STEPS + 1) - STEPS) / STEPS;
+        for (int i = shape.inputRow(0); i < shape.outputBiases(); i++) {
+            weights[i] = MOST * (chance.below(2 * STEPS + 1) - STEPS) / STEPS;
         }
         return weights;
     }

@@ -51,7 +51,8 @@ final class SelfPlay {
                 listener.played(choice.board(), side, choice.sequel());
             }
         }
-        throw new IllegalStateException("a game with the dice of seed " + seed + " does not end");
+        listener.endless(seed);
+        return 0;
     }
 
     /** Sees a game go by. */
@@ -65,6 +66,11 @@ final class SelfPlay {
 
         /** The game is over; {@code side}, which played last, has won so many points (lost, if negative). */
         default void over(Side side, int balance) {}
+
+        /** A game has gone on for so long that it is given up; only nets that have learned nothing play like that. */
+        default void endless(long seed) {
+            throw new IllegalStateException("a game with the dice of seed " + seed + " does not end");
+        }
     }
 
     /** Looks away. */

@@ -20,7 +20,7 @@ final class TdCheckpoint {
         file(path, fingerprint).write(round, out -> {
             for (NetFit fit : fits) {
                 out.writeLong(fit.adam.steps);
-                write(out, fit.net.weights());
+                write(out, fit.weights);
                 write(out, fit.adam.means);
                 write(out, fit.adam.squares);
             }
@@ -36,7 +36,7 @@ final class TdCheckpoint {
         return file(path, fingerprint).read(in -> {
             for (NetFit fit : fits) {
                 fit.adam.steps = in.readLong();
-                read(in, fit.net.weights());
+                read(in, fit.weights);
                 read(in, fit.adam.means);
                 read(in, fit.adam.squares);
             }

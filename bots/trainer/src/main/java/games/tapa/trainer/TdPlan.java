@@ -3,7 +3,6 @@ package games.tapa.trainer;
 import games.tapa.kernel.Sha256;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.tables.TablesRules;
-import games.tapa.tablesbot.PositionInputs;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
@@ -14,13 +13,20 @@ import java.nio.charset.StandardCharsets;
  * @param seed all chance of the training
  * @param games how many games, rounded up to whole rounds of {@link #ROUND}
  * @param taught so many of them, the first, rounded down likewise, are played by the first bot: random nets would only play random games
- * @param hidden the hidden units of each net
+ * @param nets which nets are trained
  * @param lambda 1 teaches a position by how its game ended, 0 by the next position
  * @param rate how far a step of the fit goes at first
  * @param lastRate how far it goes at the end; in between it shrinks by the same share every round
  */
 public record TdPlan(
-        TablesRules rules, long seed, int games, int taught, int hidden, double lambda, double rate, double lastRate) {
+        TablesRules rules,
+        long seed,
+        int games,
+        int taught,
+        NetPlan nets,
+        double lambda,
+        double rate,
+        double lastRate) {
 
     /** Games played with the same nets before they learn from them. */
     static final int ROUND = 64;
@@ -51,12 +57,14 @@ public record TdPlan(
         return new SplitMix64(seed + ROUND_STEP * round).nextLong();
     }
 
-    /** Tells plans apart, so that a checkpoint is not read by another, or by a trainer that is told other inputs. */
-    long fingerprint() {
-        String text = rules.kind().key() + rules.options() + "|" + seed + "|" + games + "|" + taught + "|" + hidden
+    /** Tells plans and lessons apart, so that a checkpoint is not read by another, or by a trainer that is told other inputs. */
+    long fingerprint(String lesson) {
+        String text = lesson + "|" + rules.kind().key() + rules.options() + "|" + seed + "|" + games + "|" + taught
+                + "|" + nets
                 + "|"
-                + lambda + "|" + rate + "|" + lastRate + "|" + ROUND + "|" + BATCH + "|" + PositionInputs.VERSION + "|"
-                + PositionInputs.SIZE;
+                + lambda + "|" + rate + "|" + lastRate + "|" + ROUND + "|" + BATCH + "|"
+                + nets.inputs().version() + "|"
+                + nets.shape(rules.kind());
         return ByteBuffer.wrap(Sha256.of(text.getBytes(StandardCharsets.UTF_8))).getLong();
     }
 }

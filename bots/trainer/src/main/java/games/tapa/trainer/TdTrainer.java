@@ -1,19 +1,10 @@
 package games.tapa.trainer;
 
 import games.tapa.kernel.SplitMix64;
-import games.tapa.nn.Forward;
 import games.tapa.nn.Kernel;
 import games.tapa.nn.Net;
-import games.tapa.nn.NetShape;
-import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
-import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.GameNets;
-import games.tapa.tablesbot.NetEvaluator;
-import games.tapa.tablesbot.OnePly;
-import games.tapa.tablesbot.Outcomes;
-import games.tapa.tablesbot.PositionInputs;
-import games.tapa.tablesbot.Weights;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,41 +13,34 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Trains the nets of a game by self-play from nothing but the rules and the first bot's first games: rounds of games
- * with the nets there are, each followed by steps of the fit towards the λ-returns of their positions. One thread.
+ * Trains the nets of a game: rounds of games that a {@link Lesson} plays, each followed by steps of the fit towards what
+ * their positions should have foretold. One thread.
  */
 public final class TdTrainer {
 
     private final TdPlan plan;
-    private final Weights teacher;
-    private final Kernel kernel;
+    private final Lesson lesson;
     private final Path checkpoint;
     private final int pause;
     private final Consumer<String> report;
-    private final TablesGame game;
     private final List<NetFit> fits = new ArrayList<>();
 
     /**
-     * @param teacher how the first bot plays that game
      * @param kernel whichever is fastest here; the nets are the same
      * @param checkpoint if it is there, the training goes on from it
      * @param pause after how many rounds the checkpoint is written and a line is reported
      * @param report receives those lines
      */
-    public TdTrainer(TdPlan plan, Weights teacher, Kernel kernel, Path checkpoint, int pause, Consumer<String> report) {
+    public TdTrainer(TdPlan plan, Lesson lesson, Kernel kernel, Path checkpoint, int pause, Consumer<String> report) {
         this.plan = plan;
-        this.teacher = teacher;
-        this.kernel = kernel;
+        this.lesson = lesson;
         this.checkpoint = checkpoint;
         this.pause = pause;
         this.report = report;
-        game = new TablesGame(plan.rules());
         TablesKind kind = plan.rules().kind();
-        NetShape shape = new NetShape(
-                PositionInputs.SIZE, plan.hidden(), Outcomes.of(kind).size());
         SplitMix64 chance = new SplitMix64(plan.seed());
-        for (int i = 0; i < GameNets.count(kind); i++) {
-            fits.add(new NetFit(shape, kernel, chance));
+        for (int i = 0; i < plan.nets().inputs().nets(kind); i++) {
+            fits.add(new NetFit(plan.nets().shape(kind), kernel, chance));
         }
     }
 
@@ -64,14 +48,14 @@ public final class TdTrainer {
     public GameNets train() throws IOException {
         int done = 0;
         if (Files.exists(checkpoint)) {
-            done = TdCheckpoint.read(checkpoint, plan.fingerprint(), fits);
+            done = TdCheckpoint.read(checkpoint, plan.fingerprint(lesson.what()), fits);
             report.accept("goes on after round " + done + " of " + checkpoint);
         }
         for (int round = done + 1; round <= plan.rounds(); round++) {
-            learn(play(round), round);
+            learn(lesson.round(round, nets()), round);
             if (round % pause == 0 || round == plan.rounds()) {
                 check();
-                TdCheckpoint.write(checkpoint, plan.fingerprint(), round, fits);
+                TdCheckpoint.write(checkpoint, plan.fingerprint(lesson.what()), round, fits);
                 report.accept(
                         "round " + round + " of " + plan.rounds() + ", " + (long) round * TdPlan.ROUND + " games");
             }
@@ -81,43 +65,19 @@ public final class TdTrainer {
 
     private void check() {
         for (NetFit fit : fits) {
-            if (!fit.net.isFinite()) {
+            if (!fit.isFinite()) {
                 throw new IllegalStateException("the training went astray: a weight is no number any more");
             }
         }
     }
 
-    /** The nets as they stand, which later rounds change. */
+    /** The nets as they stand. */
     private GameNets nets() {
         List<Net> nets = new ArrayList<>();
         for (NetFit fit : fits) {
-            nets.add(fit.net);
+            nets.add(fit.net(plan.nets().fineness()));
         }
-        return new GameNets(plan.rules().kind(), nets);
-    }
-
-    private List<TdSample> play(int round) {
-        GameNets nets = nets();
-        TdWatcher watcher = new TdWatcher(
-                nets.nets(),
-                new Forward(nets.shape(), kernel),
-                new PositionInputs(plan.rules()),
-                Outcomes.of(plan.rules().kind()),
-                plan.isTaught(round) ? 1 : plan.lambda());
-        Player one = new Explorer(player(round, nets), watcher::strayed);
-        Player other = new Explorer(player(round, nets), watcher::strayed);
-        SelfPlay table = new SelfPlay(game);
-        SplitMix64 seeds = new SplitMix64(plan.diceSeed(round));
-        for (int i = 0; i < TdPlan.ROUND; i++) {
-            table.play(one, other, seeds.nextLong(), watcher);
-        }
-        return watcher.gathered();
-    }
-
-    private Player player(int round, GameNets nets) {
-        return plan.isTaught(round)
-                ? new OnePly(new Equity(game, teacher))::choose
-                : new OnePly(new NetEvaluator(game, nets, kernel))::choose;
+        return new GameNets(plan.rules().kind(), plan.nets().inputs(), nets);
     }
 
     private void learn(List<TdSample> samples, int round) {

@@ -2,10 +2,14 @@ package games.tapa.trainer;
 
 import games.tapa.kernel.Side;
 import games.tapa.nn.Forward;
+import games.tapa.nn.Kernel;
 import games.tapa.nn.Net;
+import games.tapa.nn.NetInputs;
+import games.tapa.nn.NetShape;
 import games.tapa.tables.MoverBoard;
+import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.InputSet;
 import games.tapa.tablesbot.Outcomes;
-import games.tapa.tablesbot.PositionInputs;
 import games.tapa.tablesbot.Sequel;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,19 +21,21 @@ import java.util.List;
  */
 final class TdWatcher implements SelfPlay.Listener {
 
-    private final List<Net> nets;
-    private final Forward forward;
-    private final PositionInputs inputs;
+    private final NetShape shape;
+    private final List<Forward> nets = new ArrayList<>();
+    private final InputSet inputs;
     private final Outcomes outcomes;
     private final double lambda;
     private final List<TdSample> samples = new ArrayList<>();
     private final List<TdSample> gathered = new ArrayList<>();
 
-    TdWatcher(List<Net> nets, Forward forward, PositionInputs inputs, Outcomes outcomes, double lambda) {
-        this.nets = nets;
-        this.forward = forward;
+    TdWatcher(GameNets nets, Kernel kernel, InputSet inputs, double lambda) {
+        shape = nets.nets().getFirst().shape();
+        for (Net net : nets.nets()) {
+            this.nets.add(new Forward(net, kernel));
+        }
         this.inputs = inputs;
-        this.outcomes = outcomes;
+        outcomes = Outcomes.of(nets.kind());
         this.lambda = lambda;
     }
 
@@ -47,9 +53,9 @@ final class TdWatcher implements SelfPlay.Listener {
 
     @Override
     public void played(MoverBoard board, Side side, Sequel sequel) {
-        inputs.read(board, sequel);
-        float[] chances = forward.ask(nets.get(inputs.net()), inputs.indices(), inputs.values(), inputs.count());
-        samples.add(TdSample.of(side, inputs, chances));
+        NetInputs told = inputs.read(board, sequel);
+        int net = inputs.net();
+        samples.add(TdSample.of(side, net, shape, told, nets.get(net).ask(told)));
     }
 
     @Override
@@ -63,6 +69,12 @@ final class TdWatcher implements SelfPlay.Listener {
             wanted = mixed(sample);
         }
         gathered.addAll(samples);
+        samples.clear();
+    }
+
+    /** Nothing is learned from it. */
+    @Override
+    public void endless(long seed) {
         samples.clear();
     }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
 import games.tapa.nn.Forward;
-import games.tapa.nn.Net;
+import games.tapa.nn.NetInputs;
 import games.tapa.nn.NetShape;
 import games.tapa.nn.ScalarKernel;
 import java.util.List;
@@ -15,14 +15,15 @@ import org.junit.jupiter.api.Test;
 /** The steps of a fit, by hand and by finite differences. */
 final class NetFitTest {
 
-    private static final NetShape SHAPE = new NetShape(5, 4, 3);
+    private static final NetShape SHAPE = new NetShape(1, 3, 4, 3);
+    private static final NetInputs INPUTS = inputs();
     private static final float[] WANTED = {0.7f, 0.1f, 0.2f};
 
     @Test
     void theFirstStepGoesDownTheSlopeOfTheCrossEntropyInEveryWeight() {
         double rate = 1e-3;
         NetFit fit = new NetFit(SHAPE, ScalarKernel.PLAIN, new SplitMix64(3));
-        float[] weights = fit.net.weights();
+        float[] weights = fit.weights;
         SplitMix64 chance = new SplitMix64(4);
         for (int i = 0; i < weights.length; i++) {
             weights[i] = (chance.below(2001) - 1000) / 1000f;
@@ -58,19 +59,18 @@ final class NetFitTest {
         for (int i = 0; i < 2000; i++) {
             fit.learn(List.of(sample()), 1, 1e-2);
         }
-        float[] chances = new Forward(SHAPE, ScalarKernel.PLAIN).ask(fit.net, sample().indices, sample().values, 3);
+        float[] chances = new Forward(fit.net(12), ScalarKernel.PLAIN).ask(INPUTS);
         for (int outcome = 0; outcome < WANTED.length; outcome++) {
             assertThat(chances[outcome]).isCloseTo(WANTED[outcome], within(0.01f));
         }
     }
 
     private static double loss(NetFit fit, TdSample sample) {
-        return lossOf(fit.net.weights(), sample);
+        return lossOf(fit.weights, sample);
     }
 
     private static double lossOf(float[] weights, TdSample sample) {
-        float[] chances = new Forward(SHAPE, ScalarKernel.PLAIN)
-                .ask(Net.of(SHAPE, weights), sample.indices, sample.values, sample.indices.length);
+        double[] chances = foretold(weights);
         double loss = 0;
         for (int outcome = 0; outcome < WANTED.length; outcome++) {
             loss -= sample.wanted[outcome] * Math.log(chances[outcome]);
@@ -78,9 +78,43 @@ final class NetFitTest {
         return loss;
     }
 
+    /** The textbook's formula in doubles. */
+    private static double[] foretold(float[] weights) {
+        double[] chances = new double[SHAPE.outputs()];
+        double all = 0;
+        for (int output = 0; output < chances.length; output++) {
+            double sum = weights[SHAPE.outputBiases() + output];
+            for (int unit = 0; unit < SHAPE.hidden(); unit++) {
+                sum += Math.max(0, hidden(weights, unit)) * weights[SHAPE.outputRow(output) + unit];
+            }
+            chances[output] = Math.exp(sum);
+            all += chances[output];
+        }
+        for (int output = 0; output < chances.length; output++) {
+            chances[output] /= all;
+        }
+        return chances;
+    }
+
+    private static double hidden(float[] weights, int unit) {
+        double sum = weights[unit];
+        sum += weights[SHAPE.inputRow(3) + unit];
+        sum += weights[SHAPE.inputRow(40) + unit];
+        sum += 0.5 * weights[SHAPE.inputRow(SHAPE.firstAmount()) + unit];
+        sum -= 0.25 * weights[SHAPE.inputRow(SHAPE.firstAmount() + 2) + unit];
+        return sum;
+    }
+
+    private static NetInputs inputs() {
+        NetInputs inputs = new NetInputs(1, 3);
+        inputs.word(0, 1L << 3 | 1L << 40);
+        inputs.amount(0, NetInputs.UNIT / 2);
+        inputs.amount(2, -NetInputs.UNIT / 4);
+        return inputs;
+    }
+
     private static TdSample sample() {
-        TdSample sample = new TdSample(
-                Side.WHITE, 0, new int[] {0, 2, 4}, new float[] {1, 0.5f, -0.25f}, new float[] {0.3f, 0.3f, 0.4f});
+        TdSample sample = TdSample.of(Side.WHITE, 0, SHAPE, INPUTS, new float[] {0.3f, 0.3f, 0.4f});
         sample.wanted = WANTED;
         return sample;
     }

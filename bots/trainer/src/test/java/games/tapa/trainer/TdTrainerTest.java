@@ -8,6 +8,7 @@ import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.Inputs;
 import games.tapa.tablesbot.NetEvaluator;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
@@ -70,7 +71,7 @@ final class TdTrainerTest {
 
     @Test
     void fromRandomWeightsAndNoTeacherItLearnsToBeatChance() throws IOException {
-        TdPlan plan = new TdPlan(TABLA, 7, 12 * TdPlan.ROUND, 0, 12, 0.7, 3e-3, 1e-3);
+        TdPlan plan = new TdPlan(TABLA, 7, 12 * TdPlan.ROUND, 0, new NetPlan(Inputs.OURS, 12, 12), 0.7, 3e-3, 1e-3);
         GameNets nets = trainer(plan, folder.resolve("chance"), line -> {}).train();
         TablesGame game = new TablesGame(TABLA);
         DuelScore score = new Duel(
@@ -83,10 +84,43 @@ final class TdTrainerTest {
 
     /** Three rounds, the first of them played by the first bot. */
     private static TdPlan plan(long seed) {
-        return new TdPlan(TABLA, seed, 3 * TdPlan.ROUND, TdPlan.ROUND, 6, 0.7, 1e-3, 1e-4);
+        return new TdPlan(
+                TABLA, seed, 3 * TdPlan.ROUND, TdPlan.ROUND, new NetPlan(Inputs.OURS, 6, 12), 0.7, 1e-3, 1e-4);
+    }
+
+    @Test
+    void netsThatWatchOthersLearnToSayWhatTheseSay() throws IOException {
+        TdPlan own = new TdPlan(TABLA, 7, 6 * TdPlan.ROUND, 0, new NetPlan(Inputs.OURS, 12, 12), 0.7, 3e-3, 1e-3);
+        GameNets teacher = trainer(own, folder.resolve("teacher"), line -> {}).train();
+        double before = error(teacher, pupil(teacher, 1));
+        assertThat(error(teacher, pupil(teacher, 3 * TdPlan.ROUND))).isLessThan(before / 3);
+    }
+
+    private GameNets pupil(GameNets teacher, int games) throws IOException {
+        double rate = games == 1 ? 1e-9 : 3e-3;
+        TdPlan plan = new TdPlan(TABLA, 8, games, 0, new NetPlan(Inputs.SMALL, 16, 7), 0, rate, rate / 3);
+        Lesson lesson = new TeacherLesson(plan, teacher, ScalarKernel.PLAIN);
+        return new TdTrainer(plan, lesson, ScalarKernel.PLAIN, folder.resolve("pupil" + games), 1, line -> {}).train();
+    }
+
+    /** The mean difference of the equities that two nets see in the afterstates of games by the first. */
+    private static double error(GameNets right, GameNets other) {
+        TablesGame game = new TablesGame(TABLA);
+        NetEvaluator one = new NetEvaluator(game, right, ScalarKernel.PLAIN);
+        NetEvaluator two = new NetEvaluator(game, other, ScalarKernel.PLAIN);
+        double[] sum = new double[2];
+        Player watched = choice -> {
+            choice.show(0);
+            sum[0] += Math.abs(one.of(choice.board(), choice.sequel()) - two.of(choice.board(), choice.sequel()));
+            sum[1]++;
+            return new OnePly(one).choose(choice);
+        };
+        new SelfPlay(game).play(watched, watched, 5, SelfPlay.Nobody.LISTENS);
+        return sum[0] / sum[1];
     }
 
     private static TdTrainer trainer(TdPlan plan, Path checkpoint, Consumer<String> report) {
-        return new TdTrainer(plan, Weights.handSet(TablesKind.TABLA), ScalarKernel.PLAIN, checkpoint, 1, report);
+        Lesson lesson = new SelfPlayLesson(plan, Weights.handSet(TablesKind.TABLA), ScalarKernel.PLAIN);
+        return new TdTrainer(plan, lesson, ScalarKernel.PLAIN, checkpoint, 1, report);
     }
 }

@@ -5,15 +5,14 @@ import static org.assertj.core.api.Assertions.within;
 
 import games.tapa.kernel.Side;
 import games.tapa.kernel.SplitMix64;
-import games.tapa.nn.Forward;
 import games.tapa.nn.Net;
 import games.tapa.nn.NetShape;
 import games.tapa.nn.ScalarKernel;
 import games.tapa.tables.MoverBoard;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
-import games.tapa.tablesbot.Outcomes;
-import games.tapa.tablesbot.PositionInputs;
+import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.Inputs;
 import games.tapa.tablesbot.Sequel;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -81,18 +80,17 @@ final class TdWatcherTest {
     }
 
     private static TdWatcher watcher() {
-        NetShape shape = new NetShape(PositionInputs.SIZE, 3, 4);
+        NetShape shape = new NetPlan(Inputs.OURS, 3, 12).shape(TablesKind.GULBARA);
         SplitMix64 chance = new SplitMix64(9);
         float[] weights = new float[shape.size()];
         for (int i = 0; i < weights.length; i++) {
             weights[i] = (chance.below(2001) - 1000) / 1000f;
         }
-        Net net = Net.of(shape, weights);
+        Net net = Net.rounded(shape, weights, 12);
         return new TdWatcher(
-                List.of(net, net),
-                new Forward(shape, ScalarKernel.PLAIN),
-                new PositionInputs(GULBARA),
-                Outcomes.GULBARA,
+                new GameNets(TablesKind.GULBARA, Inputs.OURS, List.of(net, net)),
+                ScalarKernel.PLAIN,
+                Inputs.OURS.reader(GULBARA),
                 LAMBDA);
     }
 }

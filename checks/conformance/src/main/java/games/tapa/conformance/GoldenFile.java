@@ -1,6 +1,6 @@
 package games.tapa.conformance;
 
-import games.tapa.tablesbot.WeightsSource;
+import games.tapa.tablesbot.NetsSource;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,36 +12,36 @@ public enum GoldenFile {
     /** What a seed throws. */
     CHANCE("chance.txt") {
         @Override
-        String answer(String question, WeightsSource weights) {
+        String answer(String question, NetsSource nets) {
             return GoldenChance.answer(question);
         }
     },
     /** What may be played in a position. */
     PLAYS("plays.txt") {
         @Override
-        String answer(String question, WeightsSource weights) {
+        String answer(String question, NetsSource nets) {
             return GoldenPlays.answer(question);
         }
     },
     /** How recorded games went. */
     GAMES("games.txt") {
         @Override
-        String answer(String question, WeightsSource weights) {
+        String answer(String question, NetsSource nets) {
             return GoldenGames.answer(question);
         }
     },
     /** What anybody finds who checks the dice of a finished game. */
     CERTIFICATES("certificates.txt") {
         @Override
-        String answer(String question, WeightsSource weights) {
+        String answer(String question, NetsSource nets) {
             return GoldenCertificates.answer(question);
         }
     },
     /** What the bot plays. */
     BOT("bot.txt") {
         @Override
-        String answer(String question, WeightsSource weights) {
-            return GoldenBot.answer(question, weights);
+        String answer(String question, NetsSource nets) {
+            return GoldenBot.answer(question, nets);
         }
     };
 
@@ -60,30 +60,30 @@ public enum GoldenFile {
     /**
      * Answers the questions of a golden file again: the text to compare with {@code lines}.
      *
-     * @param weights what the bot plays with
+     * @param nets what the bot plays with
      */
-    public static String answerAgain(String fileName, String lines, WeightsSource weights) {
+    public static String answerAgain(String fileName, String lines, NetsSource nets) {
         for (GoldenFile file : values()) {
             if (file.fileName.equals(fileName)) {
-                return file.ask(questions(lines), weights);
+                return file.ask(questions(lines), nets);
             }
         }
         throw new IllegalArgumentException("no golden file is called " + fileName);
     }
 
     /** The text of a file that asks {@code questions}. */
-    public String ask(List<String> questions, WeightsSource weights) {
+    public String ask(List<String> questions, NetsSource nets) {
         StringBuilder text = new StringBuilder();
         for (String question : questions) {
             text.append(question)
                     .append(SEPARATOR)
-                    .append(answer(question, weights))
+                    .append(answer(question, nets))
                     .append('\n');
         }
         return text.toString();
     }
 
-    abstract String answer(String question, WeightsSource weights);
+    abstract String answer(String question, NetsSource nets);
 
     /** The questions of a golden file. */
     static List<String> questions(String lines) {

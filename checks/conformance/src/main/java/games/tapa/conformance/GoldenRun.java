@@ -1,7 +1,7 @@
 package games.tapa.conformance;
 
 import games.tapa.kernel.Problem;
-import games.tapa.tablesbot.LoadedWeights;
+import games.tapa.tablesbot.LoadedNets;
 import org.teavm.jso.JSExport;
 
 /** What a browser calls: to answer the golden files ({@link GoldenFile}) and to measure {@link Speed}. */
@@ -9,20 +9,20 @@ public final class GoldenRun {
 
     private static Speed speed = new Speed("");
 
-    private static final LoadedWeights WEIGHTS = new LoadedWeights();
+    private static final LoadedNets NETS = new LoadedNets();
 
     private GoldenRun() {}
 
-    /** Takes the file of a game's weights; answers what is wrong with it, or nothing. */
+    /** Takes the nets of a game, from their file; answers what is wrong with it, or nothing. */
     @JSExport
     public static String load(byte[] file) {
-        return WEIGHTS.load(file).map(Problem::message).orElse("");
+        return NETS.load(file).map(Problem::message).orElse("");
     }
 
     /** Answers the questions of a golden file again. */
     @JSExport
     public static String answerAgain(String fileName, String lines) {
-        return GoldenFile.answerAgain(fileName, lines, WEIGHTS);
+        return GoldenFile.answerAgain(fileName, lines, NETS);
     }
 
     /** Reads the positions to measure with and answers how many rolls a round has. */

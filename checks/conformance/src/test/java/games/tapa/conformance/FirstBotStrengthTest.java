@@ -2,6 +2,7 @@ package games.tapa.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.tapa.jvm.BestWeights;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
@@ -17,6 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** How strong the first bot must be; docs/first-bot.md has the exact figures. Its whole games are in {@link WholeGamesTest}. */
 class FirstBotStrengthTest {
+
+    private static final BestWeights FIRST = new BestWeights();
 
     @ParameterizedTest
     @CsvSource({"TAPA, mali", "TABLA, tabla"})
@@ -40,10 +43,7 @@ class FirstBotStrengthTest {
 
     private static DuelScore againstChance(TablesKind kind, String preset, int pairs) {
         TablesGame game = game(kind, preset);
-        return new Duel(
-                        game,
-                        () -> new OnePly(new Equity(game, Goldens.BEST.of(kind).orThrow()))::choose,
-                        RandomPlayer::new)
+        return new Duel(game, () -> new OnePly(new Equity(game, FIRST.of(kind)))::choose, RandomPlayer::new)
                 .play(pairs, 2, 1);
     }
 
@@ -54,7 +54,7 @@ class FirstBotStrengthTest {
         TablesGame game = game(kind, preset);
         Duel duel = new Duel(
                 game,
-                () -> new OnePly(new Equity(game, Goldens.BEST.of(kind).orThrow()))::choose,
+                () -> new OnePly(new Equity(game, FIRST.of(kind)))::choose,
                 () -> new OnePly(new Equity(game, Weights.handSet(kind)))::choose);
         DuelScore score = duel.play(pairs, 1, 1);
         assertThat(score.wins()).as("%s", score).isGreaterThanOrEqualTo(wins);

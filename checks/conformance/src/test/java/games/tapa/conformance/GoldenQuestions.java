@@ -76,7 +76,7 @@ final class GoldenQuestions {
             TablesGameRules rules = GoldenGames.rules(preset);
             Function<TablesPosition.ToMove, TablesPlay> player = i % 2 == 0
                     ? at -> random(rules.game(), at, chance)
-                    : Bots.of(rules, Bots.STRONGEST, Goldens.BEST).orThrow()::best;
+                    : Bots.of(rules, Goldens.QUICK, Goldens.NETS).orThrow()::best;
             questions.add(GoldenGames.question(preset, playOut(rules, player, chance, turns)));
         }
         return questions;

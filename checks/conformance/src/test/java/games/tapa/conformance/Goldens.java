@@ -1,9 +1,9 @@
 package games.tapa.conformance;
 
-import games.tapa.jvm.BestWeights;
+import games.tapa.jvm.LevelNets;
 import games.tapa.kernel.Sha256;
 import games.tapa.tables.TablesKind;
-import games.tapa.tablesbot.WeightsSource;
+import games.tapa.tablesbot.NetsSource;
 import games.tapa.testkit.Golden;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -18,24 +18,27 @@ final class Goldens {
 
     static final Path FOLDER = Path.of("src/test/resources/goldens").toAbsolutePath();
 
-    /** What the bot plays with. */
-    static final WeightsSource BEST = new BestWeights();
+    /** What the bots play with. */
+    static final NetsSource NETS = new LevelNets();
+
+    /** The strongest level that looks no roll ahead, for whole games. */
+    static final int QUICK = 7;
 
     private static final int POSITIONS = 1000;
     private static final int GAMES = 200;
-    private static final int BOT_MOVES = 300;
+    private static final int BOT_MOVES = 200;
     private static final int CERTIFICATES = 1000;
     private static final int POSITIONS_OF_OTHERS = 360;
     private static final int GAMES_OF_OTHERS = 96;
-    private static final int BOT_MOVES_OF_OTHERS = 120;
+    private static final int BOT_MOVES_OF_OTHERS = 480;
 
     private Goldens() {}
 
     /** Answers all questions of the file again and compares. */
     static void check(GoldenFile file) throws IOException {
         String text = Boolean.getBoolean("tapa.rewrite")
-                ? file.ask(questions(file), BEST)
-                : GoldenFile.answerAgain(file.fileName(), committed(file), BEST);
+                ? file.ask(questions(file), NETS)
+                : GoldenFile.answerAgain(file.fileName(), committed(file), NETS);
         Golden.check(path(file), text.lines().toList());
     }
 

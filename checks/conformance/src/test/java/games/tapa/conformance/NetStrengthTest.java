@@ -23,6 +23,11 @@ class NetStrengthTest {
         beatsFirst(TablesKind.TAPA, 0.05, 600);
     }
 
+    @Test
+    void theNetsOfTablaBeatTheFirstBot() {
+        beatsFirst(TablesKind.TABLA, 0.1, 300);
+    }
+
     /** Both games of a pair have the same dice. */
     private static void beatsFirst(TablesKind kind, double points, int pairs) {
         TablesGame game = new TablesGame(TablesRules.of(kind, kind.key()).orThrow());

@@ -57,7 +57,7 @@ class WholeGamesTest {
     void everyGameOfBotsEnds(Variant variant) {
         // The bot and the game ask the same rules, which remember the plays of the position.
         TablesGameRules rules = rules(variant);
-        Bot bot = Bots.of(rules, Bots.STRONGEST, Goldens.BEST).orThrow();
+        Bot bot = Bots.of(rules, Goldens.QUICK, Goldens.NETS).orThrow();
         play(new WholeGames(rules, new SplitMix64(2), bot::best), variant, BOT_GAMES, "bot");
     }
 

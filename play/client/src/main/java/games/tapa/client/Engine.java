@@ -11,12 +11,12 @@ import games.tapa.tables.TablesPlay;
 import games.tapa.tablesbot.Analysis;
 import games.tapa.tablesbot.Budget;
 import games.tapa.tablesbot.JudgeSource;
+import games.tapa.tablesbot.NetsSource;
 import games.tapa.tablesbot.Ranked;
 import games.tapa.tablesbot.Roller;
 import games.tapa.tablesbot.Rollout;
 import games.tapa.tablesbot.RolloutLimits;
 import games.tapa.tablesbot.RolloutPlays;
-import games.tapa.tablesbot.WeightsSource;
 import games.tapa.wire.EngineAnswer;
 import games.tapa.wire.EngineLine;
 import games.tapa.wire.EngineRequest;
@@ -40,7 +40,7 @@ public final class Engine {
     /** So many plays are rolled out where none are named. */
     private static final int COMPARED = 5;
 
-    private final WeightsSource weights;
+    private final NetsSource nets;
     private final JudgeSource judges;
     private final Roller roller;
     private final LongSupplier clock;
@@ -61,10 +61,10 @@ public final class Engine {
     /** An analysis by a judge of that name. */
     private record Analyst(String name, Analysis analysis) {}
 
-    /** An engine that has answered nothing yet and has no nets; only {@code best} asks for {@code weights}. */
-    public Engine(WeightsSource weights) {
+    /** An engine that has answered nothing yet and has no nets but those of the levels, for {@code best}. */
+    public Engine(NetsSource nets) {
         this(
-                weights,
+                nets,
                 game -> Result.bad(
                         Problem.Code.NO_NET,
                         "nets of " + game.rules().kind().key() + ": none are loaded here; ask for a level"),
@@ -77,15 +77,14 @@ public final class Engine {
     /**
      * An engine that has answered nothing yet.
      *
-     * @param weights asked by levels
+     * @param nets asked by levels
      * @param judges asked where plies, nodes or millis are given
      * @param roller plays rollouts
      * @param clock nanoseconds, from anywhere
      * @param faults hears a line for each play that was made although the search for it failed
      */
-    public Engine(
-            WeightsSource weights, JudgeSource judges, Roller roller, LongSupplier clock, Consumer<String> faults) {
-        this.weights = weights;
+    public Engine(NetsSource nets, JudgeSource judges, Roller roller, LongSupplier clock, Consumer<String> faults) {
+        this.nets = nets;
         this.judges = judges;
         this.roller = roller;
         this.clock = clock;
@@ -243,7 +242,7 @@ public final class Engine {
         if (seated.isPresent() && seated.get().level == level) {
             return Result.ok(seated.get().bot);
         }
-        return Bots.of(last.orElseThrow().rules(), level, weights).map(bot -> {
+        return Bots.of(last.orElseThrow().rules(), level, nets).map(bot -> {
             seated = Optional.of(new Seated(level, bot));
             return bot;
         });

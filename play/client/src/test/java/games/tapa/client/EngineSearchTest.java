@@ -118,7 +118,7 @@ class EngineSearchTest {
 
     @Test
     void withoutNetsAllThatNeedsNoneIsAnswered() {
-        Engine engine = new Engine(Shipped.WEIGHTS);
+        Engine engine = new Engine(Shipped.NETS);
         assertThat(engine.answer(line("best", "\"level\":8"))).contains("\"play\"");
         for (String op : List.of("best", "hint", "eval", "rollout")) {
             assertThat(engine.answer(line(op, "\"plies\":1"))).contains("\"no-net\"", "nets of tapa");
@@ -136,7 +136,7 @@ class EngineSearchTest {
     }
 
     private Engine engine(JudgeSource judges) {
-        return new Engine(Shipped.WEIGHTS, judges, Shipped::roll, () -> 0, faults::add);
+        return new Engine(Shipped.NETS, judges, Shipped::roll, () -> 0, faults::add);
     }
 
     /** Judges that know nothing and fail from the {@code first} question to the {@code last}. */

@@ -12,7 +12,7 @@ import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
-import games.tapa.tablesbot.LoadedWeights;
+import games.tapa.tablesbot.LoadedNets;
 import games.tapa.wire.Json;
 import games.tapa.wire.JsonReader;
 import games.tapa.wire.JsonWriter;
@@ -81,12 +81,12 @@ class EngineTest {
     }
 
     @Test
-    void withoutTheWeightsOfTheGameThereIsNoBotButAllElseIsAnswered() {
+    void withoutTheNetsOfTheGameThereIsNoBotButAllElseIsAnswered() {
         TablesGame mali = new TablesGame(TablesRules.of(TablesKind.TAPA, "mali").orThrow());
         TablesPosition.ToMove start = mali.rolled(mali.rules().start(), Side.WHITE, new Dice(6, 4), 1);
-        Engine engine = new Engine(new LoadedWeights());
+        Engine engine = new Engine(new LoadedNets());
         assertThat(engine.answer(request("best", "mali", start)))
-                .contains("\"error\"", "weights of tapa: they are not loaded");
+                .contains("\"error\"", "nets of tapa: they are not loaded");
         assertThat(engine.answer(request("plays", "mali", start))).contains("\"plays\"");
     }
 

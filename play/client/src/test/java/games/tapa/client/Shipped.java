@@ -3,15 +3,15 @@ package games.tapa.client;
 import games.tapa.kernel.Result;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
+import games.tapa.tablesbot.GameNets;
 import games.tapa.tablesbot.Judge;
-import games.tapa.tablesbot.LoadedWeights;
+import games.tapa.tablesbot.LoadedNets;
+import games.tapa.tablesbot.NetsSource;
 import games.tapa.tablesbot.Outcomes;
 import games.tapa.tablesbot.Rollout;
 import games.tapa.tablesbot.RolloutLimits;
 import games.tapa.tablesbot.RolloutTally;
 import games.tapa.tablesbot.RolloutTrial;
-import games.tapa.tablesbot.WeightsFile;
-import games.tapa.tablesbot.WeightsSource;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -19,16 +19,16 @@ import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/** The engine with the weights that ship, and with judges that know nothing but finished games: the nets ship elsewhere. */
+/** The engine with the nets of the levels, and with judges that know nothing but finished games: their nets ship elsewhere. */
 final class Shipped {
 
-    static final WeightsSource WEIGHTS = weights();
+    static final NetsSource NETS = nets();
 
     private Shipped() {}
 
     static Engine engine() {
         long[] now = {0};
-        return new Engine(WEIGHTS, Shipped::judge, Shipped::roll, () -> now[0] += 1_000_000, Shipped::report);
+        return new Engine(NETS, Shipped::judge, Shipped::roll, () -> now[0] += 1_000_000, Shipped::report);
     }
 
     /** Plays rollouts here and now, and no more than one round of them. */
@@ -55,19 +55,18 @@ final class Shipped {
         throw new AssertionError(fault);
     }
 
-    private static WeightsSource weights() {
-        LoadedWeights weights = new LoadedWeights();
+    private static NetsSource nets() {
+        LoadedNets nets = new LoadedNets();
         for (TablesKind kind : TablesKind.values()) {
-            weights.load(file("/META-INF/tapa-weights/" + kind.key() + ".weights"))
-                    .ifPresent(problem -> {
-                        throw new IllegalStateException(problem.message());
-                    });
+            nets.load(file("/META-INF/tapa-levels/" + kind.key() + ".net")).ifPresent(problem -> {
+                throw new IllegalStateException(problem.message());
+            });
         }
-        return weights;
+        return nets;
     }
 
     private static byte[] file(String name) {
-        try (InputStream in = WeightsFile.class.getResourceAsStream(name)) {
+        try (InputStream in = GameNets.class.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException(name + " is missing");
             }

@@ -26,6 +26,9 @@ public final class MoverBoard {
     private final int[] beneath = new int[POINTS + 2];
     private Direction direction = Direction.CONTRARY;
 
+    private FreeCheckers myFree = new FreeCheckers();
+    private FreeCheckers theirFree = new FreeCheckers();
+
     /** The points on which an enemy checker was hit since the board was laid out, bit p for point p. */
     private int hits;
 
@@ -71,6 +74,16 @@ public final class MoverBoard {
         return -top[ENEMY_BAR];
     }
 
+    /** The mover's free checkers; they change with the board. */
+    public FreeCheckers myFree() {
+        return myFree;
+    }
+
+    /** The enemy's free checkers, likewise. */
+    public FreeCheckers theirFree() {
+        return theirFree;
+    }
+
     /** How the sides travel. */
     public Direction direction() {
         return direction;
@@ -80,18 +93,24 @@ public final class MoverBoard {
     public void set(TablesBoard board, Side mover) {
         direction = board.direction();
         hits = 0;
+        myFree.clear();
+        theirFree.clear();
+        Arrays.fill(top, 0);
         for (int point = 1; point <= POINTS; point++) {
             Stack stack = board.at(mover, point);
-            top[point] = stack.free(mover) - stack.free(mover.other());
             beneath[point] = stack.beneath();
+            setTop(point, stack.free(mover) - stack.free(mover.other()));
+            markHold(point);
         }
-        top[BAR] = board.onBar(mover);
-        top[ENEMY_BAR] = -board.onBar(mover.other());
+        setTop(BAR, board.onBar(mover));
+        setTop(ENEMY_BAR, -board.onBar(mover.other()));
     }
 
     public void set(MoverBoard other) {
         direction = other.direction;
         hits = other.hits;
+        myFree.set(other.myFree);
+        theirFree.set(other.theirFree);
         System.arraycopy(other.top, 0, top, 0, top.length);
         System.arraycopy(other.beneath, 0, beneath, 0, beneath.length);
     }
@@ -116,6 +135,9 @@ public final class MoverBoard {
     /** Turns the board round: what was the enemy's view becomes the mover's. */
     public void handOver() {
         hits = 0;
+        FreeCheckers mine = myFree;
+        myFree = theirFree;
+        theirFree = mine;
         if (direction == Direction.CONTRARY) {
             for (int near = ENEMY_BAR, far = BAR; near < far; near++, far--) {
                 swap(near, far);
@@ -129,7 +151,7 @@ public final class MoverBoard {
 
     /** The mover's free checkers on points 1 to 12 and hits there; see {@link Packed}. */
     public long low() {
-        long low = packed(1, 12);
+        long low = myFree.low();
         for (int point = 1; point <= 12 && hits != 0; point++) {
             low |= isHit(hits, point) ? Packed.hitLow(point) : 0;
         }
@@ -138,7 +160,7 @@ public final class MoverBoard {
 
     /** The mover's free checkers on points 13 to 24 and the bar, and hits on 13 to 24; see {@link Packed}. */
     public long high() {
-        long high = packed(13, BAR);
+        long high = myFree.high();
         for (int point = 13; point <= POINTS && hits != 0; point++) {
             high |= isHit(hits, point) ? Packed.hitHigh(point) : 0;
         }
@@ -151,12 +173,16 @@ public final class MoverBoard {
         if (wantedHits != hits) {
             setHits(wantedHits);
         }
-        for (int point = 1; point <= BAR; point++) {
-            int wanted = Packed.count(low, high, point);
-            int now = Math.max(top[point], 0);
-            if (now != wanted) {
-                change(point, wanted);
-            }
+        changeAll(1, low, (low ^ myFree.low()) & Packed.COUNTS_LOW);
+        changeAll(POINTS / 2 + 1, high, (high ^ myFree.high()) & Packed.COUNTS_HIGH);
+    }
+
+    private void changeAll(int first, long wanted, long different) {
+        long left = different;
+        while (left != 0) {
+            int shift = Long.numberOfTrailingZeros(left) & ~3;
+            left &= ~(15L << shift);
+            change(first + shift / 4, (int) (wanted >>> shift) & 15);
         }
     }
 
@@ -182,8 +208,8 @@ public final class MoverBoard {
         for (int point = 1; point <= POINTS; point++) {
             if (isHit(changed, point)) {
                 boolean hit = isHit(wanted, point);
-                top[point] = hit ? 0 : -1;
-                top[ENEMY_BAR] += hit ? -1 : 1;
+                setTop(point, hit ? 0 : -1);
+                setTop(ENEMY_BAR, top[ENEMY_BAR] + (hit ? -1 : 1));
             }
         }
         hits = wanted;
@@ -192,13 +218,34 @@ public final class MoverBoard {
     private void change(int point, int wanted) {
         if (top[point] < 0) {
             beneath[point]++;
-            top[point] = wanted;
+            setTop(point, wanted);
+            markHold(point);
         } else if (wanted == 0 && beneath[point] > 0) {
             beneath[point]--;
-            top[point] = -1;
+            setTop(point, -1);
+            markHold(point);
         } else {
-            top[point] = wanted;
+            setTop(point, wanted);
         }
+    }
+
+    private void setTop(int point, int wanted) {
+        int now = top[point];
+        top[point] = wanted;
+        int mine = Math.max(wanted, 0) - Math.max(now, 0);
+        if (mine != 0) {
+            myFree.add(point, mine);
+        }
+        int theirs = Math.max(-wanted, 0) - Math.max(-now, 0);
+        if (theirs != 0) {
+            theirFree.add(point == ENEMY_BAR ? BAR : direction.across(point), theirs);
+        }
+    }
+
+    private void markHold(int point) {
+        boolean any = beneath[point] > 0;
+        myFree.hold(point, any && top[point] > 0);
+        theirFree.hold(direction.across(point), any && top[point] < 0);
     }
 
     private void swap(int one, int other) {
@@ -212,13 +259,5 @@ public final class MoverBoard {
 
     private static boolean isHit(int hits, int point) {
         return (hits & 1 << point) != 0;
-    }
-
-    private long packed(int first, int last) {
-        long packed = 0;
-        for (int point = last; point >= first; point--) {
-            packed = packed << 4 | Math.max(top[point], 0);
-        }
-        return packed;
     }
 }

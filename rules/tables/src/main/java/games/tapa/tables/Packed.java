@@ -18,8 +18,11 @@ final class Packed {
     private static final int HITS_LOW = 48;
     private static final int HITS_HIGH = 52;
     private static final int HITS = (1 << HALF) - 1;
-    private static final long COUNTS_LOW = (1L << HITS_LOW) - 1;
-    private static final long COUNTS_HIGH = (1L << HITS_HIGH) - 1;
+    /** The bits of {@code low} that count checkers. */
+    static final long COUNTS_LOW = (1L << HITS_LOW) - 1;
+
+    /** The bits of {@code high} that count checkers. */
+    static final long COUNTS_HIGH = (1L << HITS_HIGH) - 1;
 
     private Packed() {}
 

@@ -1,12 +1,12 @@
-// What the bot plays with: one file of weights a game, fetched when the thinker is first asked for a best play of that game.
-import gulbara from '@weights/gulbara.weights?url';
-import tabla from '@weights/tabla.weights?url';
-import tapa from '@weights/tapa.weights?url';
+// What the bots play with: one file of nets a game, fetched when the thinker is first asked for a best play of that game.
+import gulbara from '@nets/gulbara.net?url';
+import tabla from '@nets/tabla.net?url';
+import tapa from '@nets/tapa.net?url';
 import type { Tapa } from './wasm';
 
 const FILES: ReadonlyMap<unknown, string> = new Map(Object.entries({ gulbara, tabla, tapa }));
 
-export class Weights {
+export class Nets {
   private readonly files = new Map<string, Promise<void>>();
 
   constructor(
@@ -15,7 +15,7 @@ export class Weights {
   ) {}
 
   /**
-   * Waits until the weights that a request needs are loaded; fails when they cannot be had or are damaged. Only a best
+   * Waits until the nets that a request needs are loaded; fails when they cannot be had or are damaged. Only a best
    * play of a game that is known needs any: to all else, be it nonsense, the engine has an answer without.
    */
   async ready(request: string): Promise<void> {

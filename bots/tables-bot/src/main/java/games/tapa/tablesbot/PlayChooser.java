@@ -6,24 +6,22 @@ import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 
 /**
- * The first bot, the baseline of all later ones: looks one ply deep, that is at every position its roll, or the group of
- * a chain that is due, can lead to, and judges each by weighted features. The same position and dice always give the same
- * play. Not for use by several threads at once.
+ * Plays what a {@link Chooser} chooses. The same position and dice give the same play if the chooser does so. Not for use
+ * by several threads at once.
  */
-public final class FirstBot {
+public final class PlayChooser {
 
     private final TablesGame game;
     private final Stages stages;
-    private final OnePly onePly;
+    private final Chooser chooser;
 
-    /** The bot for the rules of {@code game}; {@code weights} are those of their game. */
-    public FirstBot(TablesGame game, Weights weights) {
+    public PlayChooser(TablesGame game, Chooser chooser) {
         this.game = game;
+        this.chooser = chooser;
         stages = new Stages(game);
-        onePly = new OnePly(new Equity(game, weights));
     }
 
-    /** The play this bot chooses. */
+    /** The play that is chosen. */
     public TablesPlay best(TablesPosition.ToMove position) {
         TablesBoard wanted = bestResult(position);
         for (TablesPlay play : game.plays(position)) {
@@ -37,7 +35,7 @@ public final class FirstBot {
 
     private TablesBoard bestResult(TablesPosition.ToMove position) {
         Choice choice = stages.of(position);
-        choice.show(onePly.choose(choice));
+        choice.show(chooser.choose(choice));
         return choice.board().toBoard(position.turn());
     }
 }

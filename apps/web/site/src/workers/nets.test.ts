@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Weights } from './weights';
+import { Nets } from './nets';
 
 const ASK = (game: string): string => JSON.stringify({ id: 't1', op: 'best', game });
 const FILE = new Int8Array([1, 2, 3]);
@@ -15,32 +15,32 @@ function wasm(given: Int8Array[], problem = ''): Promise<{ load(file: Int8Array)
   });
 }
 
-describe('the weights of a game', () => {
+describe('the nets of a game', () => {
   it('are fetched and given to the wasm once, when a best play of the game is first asked for', async () => {
     const urls: string[] = [];
     const given: Int8Array[] = [];
-    const weights = new Weights(wasm(given), async (url) => {
+    const nets = new Nets(wasm(given), async (url) => {
       urls.push(url);
       return FILE;
     });
     expect(urls).toEqual([]);
-    await Promise.all([weights.ready(ASK('tabla')), weights.ready(ASK('tabla'))]);
-    await weights.ready(ASK('gulbara'));
-    await weights.ready(ASK('tabla'));
-    expect(urls.map((url) => url.split('/').at(-1))).toEqual(['tabla.weights', 'gulbara.weights']);
+    await Promise.all([nets.ready(ASK('tabla')), nets.ready(ASK('tabla'))]);
+    await nets.ready(ASK('gulbara'));
+    await nets.ready(ASK('tabla'));
+    expect(urls.map((url) => url.split('/').at(-1))).toEqual(['tabla.net', 'gulbara.net']);
     expect(given).toEqual([FILE, FILE]);
   });
 
   it('are there for every game, each in a file that names it', async () => {
-    const folder = '../../../bots/tables-bot/src/main/resources/META-INF/tapa-weights';
+    const folder = '../../../bots/tables-bot/src/main/resources/META-INF/tapa-levels';
     for (const game of ['tapa', 'tabla', 'gulbara']) {
       let asked = '';
-      await new Weights(wasm([]), async (url) => {
+      await new Nets(wasm([]), async (url) => {
         asked = url;
         return FILE;
       }).ready(ASK(game));
-      expect(asked).toContain(`/${game}.weights`);
-      expect(readFileSync(`${folder}/${game}.weights`, 'utf8')).toMatch(new RegExp(`^weights/1 ${game}\n`));
+      expect(asked).toContain(`/${game}.net`);
+      expect(readFileSync(`${folder}/${game}.net`, 'latin1').startsWith(`tapanet2${String.fromCharCode(game.length)}${game}`)).toBe(true);
     }
   });
 
@@ -58,7 +58,7 @@ describe('the weights of a game', () => {
     [''],
   ])('are not waited for to answer %s', async (request) => {
     const urls: string[] = [];
-    await new Weights(wasm([]), async (url) => {
+    await new Nets(wasm([]), async (url) => {
       urls.push(url);
       return FILE;
     }).ready(request);
@@ -66,12 +66,12 @@ describe('the weights of a game', () => {
   });
 
   it('are missed when their file cannot be had', async () => {
-    const weights = new Weights(wasm([]), () => Promise.reject(new Error('offline')));
-    await expect(weights.ready(ASK('tapa'))).rejects.toThrow('offline');
+    const nets = new Nets(wasm([]), () => Promise.reject(new Error('offline')));
+    await expect(nets.ready(ASK('tapa'))).rejects.toThrow('offline');
   });
 
   it('are missed when their file is refused', async () => {
-    const weights = new Weights(wasm([], 'damaged'), () => Promise.resolve(FILE));
-    await expect(weights.ready(ASK('tapa'))).rejects.toThrow('damaged');
+    const nets = new Nets(wasm([], 'damaged'), () => Promise.resolve(FILE));
+    await expect(nets.ready(ASK('tapa'))).rejects.toThrow('damaged');
   });
 });

@@ -1,0 +1,56 @@
+package games.tapa.trainer;
+
+import games.tapa.kernel.SplitMix64;
+import games.tapa.nn.Kernel;
+import games.tapa.tables.TablesGame;
+import games.tapa.tablesbot.Equity;
+import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.NetEvaluator;
+import games.tapa.tablesbot.OnePly;
+import games.tapa.tablesbot.Weights;
+import java.util.List;
+
+/** Games of the nets in training against themselves, the first of them played by the first bot; see {@link TdWatcher}. */
+public final class SelfPlayLesson extends Lesson {
+
+    private final TdPlan plan;
+    private final Weights teacher;
+    private final Kernel kernel;
+    private final TablesGame game;
+
+    /**
+     * @param teacher how the first bot plays that game
+     * @param kernel whichever is fastest here; the samples are the same
+     */
+    public SelfPlayLesson(TdPlan plan, Weights teacher, Kernel kernel) {
+        this.plan = plan;
+        this.teacher = teacher;
+        this.kernel = kernel;
+        game = new TablesGame(plan.rules());
+    }
+
+    @Override
+    List<TdSample> round(int round, GameNets now) {
+        TdWatcher watcher =
+                new TdWatcher(now, kernel, now.inputs().reader(plan.rules()), plan.isTaught(round) ? 1 : plan.lambda());
+        Player one = new Explorer(player(round, now), watcher::strayed);
+        Player other = new Explorer(player(round, now), watcher::strayed);
+        SelfPlay table = new SelfPlay(game);
+        SplitMix64 seeds = new SplitMix64(plan.diceSeed(round));
+        for (int i = 0; i < TdPlan.ROUND; i++) {
+            table.play(one, other, seeds.nextLong(), watcher);
+        }
+        return watcher.gathered();
+    }
+
+    @Override
+    String what() {
+        return "self-play";
+    }
+
+    private Player player(int round, GameNets nets) {
+        return plan.isTaught(round)
+                ? new OnePly(new Equity(game, teacher))::choose
+                : new OnePly(new NetEvaluator(game, nets, kernel))::choose;
+    }
+}
