@@ -152,9 +152,9 @@ final class TrainCommand implements Callable<Integer> {
 
     private Inputs inputs() {
         return switch (inputs) {
-            case "ours" -> Inputs.OURS;
-            case "small" -> Inputs.SMALL;
-            case "recipe" -> Inputs.RECIPE;
+            case "ours" -> OwnInputs.OURS;
+            case "small" -> OwnInputs.SMALL;
+            case "recipe" -> YardstickInputs.RECIPE;
             default ->
                 throw new ParameterException(
                         spec.commandLine(),

@@ -18,7 +18,7 @@ public final class BestJudges implements JudgeSource {
     public Result<Judge> of(TablesGame game) {
         TablesKind kind = game.rules().kind();
         // Nets have no names of their own yet: the file's, and which inputs they were made for.
-        String name = kind.key() + "-" + Inputs.OURS.version();
+        String name = kind.key() + "-" + OwnInputs.OURS.version();
         return Judge.of(game, name, new NetEvaluator(game, BestNets.of(kind), Kernels.fastest())::chances);
     }
 }

@@ -30,7 +30,7 @@ final class BestJudgesTest {
         assertThat(judge.of(start, Sequel.OTHER_THROWS))
                 .isEqualTo(new NetEvaluator(mali, BestNets.of(TablesKind.TAPA), ScalarKernel.PLAIN)
                         .of(start, Sequel.OTHER_THROWS));
-        assertThat(judge.name()).isEqualTo("tapa-" + Inputs.OURS.version());
+        assertThat(judge.name()).isEqualTo("tapa-" + OwnInputs.OURS.version());
     }
 
     @Test

@@ -18,7 +18,7 @@ final class BestNetsTest {
     void shippedNetsAreReadAndTakeNoMoreThanAMegabyteAGame(TablesKind kind) {
         GameNets nets = BestNets.of(kind);
         assertThat(nets.kind()).isEqualTo(kind);
-        assertThat(nets.inputs()).isEqualTo(Inputs.OURS);
+        assertThat(nets.inputs()).isEqualTo(OwnInputs.OURS);
         assertThat(nets.write()).hasSizeLessThan(MEGABYTE);
     }
 
@@ -27,6 +27,6 @@ final class BestNetsTest {
     void theLevelsHaveSmallNetsForEachGame(TablesKind kind) {
         GameNets nets = new LevelNets().of(kind).orThrow();
         assertThat(nets.kind()).isEqualTo(kind);
-        assertThat(nets.inputs()).isEqualTo(Inputs.SMALL);
+        assertThat(nets.inputs()).isEqualTo(OwnInputs.SMALL);
     }
 }

@@ -31,15 +31,16 @@ public record GameNets(TablesKind kind, Inputs inputs, List<Net> nets) {
 
     /** Reads a file of nets for the game; one for another game, other inputs or outcomes is refused. */
     public static Result<GameNets> read(TablesKind kind, byte[] file) {
-        return NetFile.read(file).then(read -> of(kind, read));
+        return NetFile.read(file)
+                .then(read -> of(kind, List.of(OwnInputs.OURS, OwnInputs.SMALL, YardstickInputs.RECIPE), read));
     }
 
-    /** Reads a file of nets for any of the games. */
-    public static Result<GameNets> read(byte[] file) {
+    /** Reads a file of nets for any of the games that are told this. */
+    public static Result<GameNets> read(byte[] file, Inputs inputs) {
         return NetFile.read(file).then(read -> {
             for (TablesKind kind : TablesKind.values()) {
                 if (kind.key().equals(read.game())) {
-                    return of(kind, read);
+                    return of(kind, List.of(inputs), read);
                 }
             }
             return Result.bad(
@@ -48,8 +49,8 @@ public record GameNets(TablesKind kind, Inputs inputs, List<Net> nets) {
         });
     }
 
-    private static Result<GameNets> of(TablesKind kind, NetFile file) {
-        for (Inputs inputs : Inputs.values()) {
+    private static Result<GameNets> of(TablesKind kind, List<Inputs> known, NetFile file) {
+        for (Inputs inputs : known) {
             if (inputs.version() == file.inputsVersion()) {
                 String wrong = wrong(kind, inputs, file);
                 return wrong.isEmpty() ? Result.ok(new GameNets(kind, inputs, file.nets())) : bad(kind, wrong);
@@ -58,7 +59,7 @@ public record GameNets(TablesKind kind, Inputs inputs, List<Net> nets) {
         return bad(
                 kind,
                 "its nets are told version " + file.inputsVersion() + " of a position, not version "
-                        + Inputs.OURS.version());
+                        + known.getFirst().version());
     }
 
     private static Result<GameNets> bad(TablesKind kind, String wrong) {

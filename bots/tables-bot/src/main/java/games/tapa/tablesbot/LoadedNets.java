@@ -19,7 +19,7 @@ public final class LoadedNets implements NetsSource {
 
     /** Takes the nets of a game from their file; says what is wrong with the file, and then takes none. */
     public Optional<Problem> load(byte[] file) {
-        Result<GameNets> read = GameNets.read(file);
+        Result<GameNets> read = GameNets.read(file, OwnInputs.SMALL);
         read.toOptional().ifPresent(nets -> loaded.put(nets.kind(), nets));
         return read.failure();
     }

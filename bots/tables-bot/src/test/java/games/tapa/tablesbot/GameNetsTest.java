@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 final class GameNetsTest {
 
     private static final TablesKind TAPA = TablesKind.TAPA;
-    private static final int VERSION = Inputs.OURS.version();
+    private static final int VERSION = OwnInputs.OURS.version();
 
     @Test
     void whatIsWrittenIsReadAgain() {
@@ -32,7 +32,7 @@ final class GameNetsTest {
 
     @Test
     void netsOfAnotherGameInputsOrOutcomesAreRefused() {
-        NetShape shape = shape(TAPA, Inputs.OURS);
+        NetShape shape = shape(TAPA, OwnInputs.OURS);
         List<Net> good = nets(shape, 3);
         assertThat(problem(new NetFile("tabla", VERSION, good)))
                 .isEqualTo("file of nets: its nets know the game \"tabla\"; take one made for tapa by this version");
@@ -70,7 +70,7 @@ final class GameNetsTest {
 
     /** Small nets of a game with any weights. */
     static GameNets nets(TablesKind kind) {
-        return new GameNets(kind, Inputs.OURS, nets(shape(kind, Inputs.OURS), Inputs.OURS.nets(kind)));
+        return new GameNets(kind, OwnInputs.OURS, nets(shape(kind, OwnInputs.OURS), OwnInputs.OURS.nets(kind)));
     }
 
     private static List<Net> nets(NetShape shape, int count) {

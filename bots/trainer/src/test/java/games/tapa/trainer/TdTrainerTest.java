@@ -71,7 +71,7 @@ final class TdTrainerTest {
 
     @Test
     void fromRandomWeightsAndNoTeacherItLearnsToBeatChance() throws IOException {
-        TdPlan plan = new TdPlan(TABLA, 7, 12 * TdPlan.ROUND, 0, new NetPlan(Inputs.OURS, 12, 12), 0.7, 3e-3, 1e-3);
+        TdPlan plan = new TdPlan(TABLA, 7, 12 * TdPlan.ROUND, 0, new NetPlan(OwnInputs.OURS, 12, 12), 0.7, 3e-3, 1e-3);
         GameNets nets = trainer(plan, folder.resolve("chance"), line -> {}).train();
         TablesGame game = new TablesGame(TABLA);
         DuelScore score = new Duel(
@@ -85,12 +85,12 @@ final class TdTrainerTest {
     /** Three rounds, the first of them played by the first bot. */
     private static TdPlan plan(long seed) {
         return new TdPlan(
-                TABLA, seed, 3 * TdPlan.ROUND, TdPlan.ROUND, new NetPlan(Inputs.OURS, 6, 12), 0.7, 1e-3, 1e-4);
+                TABLA, seed, 3 * TdPlan.ROUND, TdPlan.ROUND, new NetPlan(OwnInputs.OURS, 6, 12), 0.7, 1e-3, 1e-4);
     }
 
     @Test
     void netsThatWatchOthersLearnToSayWhatTheseSay() throws IOException {
-        TdPlan own = new TdPlan(TABLA, 7, 6 * TdPlan.ROUND, 0, new NetPlan(Inputs.OURS, 12, 12), 0.7, 3e-3, 1e-3);
+        TdPlan own = new TdPlan(TABLA, 7, 6 * TdPlan.ROUND, 0, new NetPlan(OwnInputs.OURS, 12, 12), 0.7, 3e-3, 1e-3);
         GameNets teacher = trainer(own, folder.resolve("teacher"), line -> {}).train();
         double before = error(teacher, pupil(teacher, 1));
         assertThat(error(teacher, pupil(teacher, 3 * TdPlan.ROUND))).isLessThan(before / 3);
@@ -98,7 +98,7 @@ final class TdTrainerTest {
 
     private GameNets pupil(GameNets teacher, int games) throws IOException {
         double rate = games == 1 ? 1e-9 : 3e-3;
-        TdPlan plan = new TdPlan(TABLA, 8, games, 0, new NetPlan(Inputs.SMALL, 16, 7), 0, rate, rate / 3);
+        TdPlan plan = new TdPlan(TABLA, 8, games, 0, new NetPlan(OwnInputs.SMALL, 16, 7), 0, rate, rate / 3);
         Lesson lesson = new TeacherLesson(plan, teacher, ScalarKernel.PLAIN);
         return new TdTrainer(plan, lesson, ScalarKernel.PLAIN, folder.resolve("pupil" + games), 1, line -> {}).train();
     }

@@ -80,7 +80,7 @@ final class TdWatcherTest {
     }
 
     private static TdWatcher watcher() {
-        NetShape shape = new NetPlan(Inputs.OURS, 3, 12).shape(TablesKind.GULBARA);
+        NetShape shape = new NetPlan(OwnInputs.OURS, 3, 12).shape(TablesKind.GULBARA);
         SplitMix64 chance = new SplitMix64(9);
         float[] weights = new float[shape.size()];
         for (int i = 0; i < weights.length; i++) {
@@ -88,9 +88,9 @@ final class TdWatcherTest {
         }
         Net net = Net.rounded(shape, weights, 12);
         return new TdWatcher(
-                new GameNets(TablesKind.GULBARA, Inputs.OURS, List.of(net, net)),
+                new GameNets(TablesKind.GULBARA, OwnInputs.OURS, List.of(net, net)),
                 ScalarKernel.PLAIN,
-                Inputs.OURS.reader(GULBARA),
+                OwnInputs.OURS.reader(GULBARA),
                 LAMBDA);
     }
 }
