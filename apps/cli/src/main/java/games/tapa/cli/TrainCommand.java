@@ -9,6 +9,8 @@ import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.GameNets;
 import games.tapa.tablesbot.Inputs;
 import games.tapa.tablesbot.Outcomes;
+import games.tapa.tablesbot.OwnInputs;
+import games.tapa.tablesbot.YardstickInputs;
 import games.tapa.trainer.Contender;
 import games.tapa.trainer.Lesson;
 import games.tapa.trainer.NetPlan;

@@ -3,10 +3,10 @@ package games.tapa.jvm;
 import games.tapa.kernel.Result;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
-import games.tapa.tablesbot.Inputs;
 import games.tapa.tablesbot.Judge;
 import games.tapa.tablesbot.JudgeSource;
 import games.tapa.tablesbot.NetEvaluator;
+import games.tapa.tablesbot.OwnInputs;
 
 /** Judges by the best nets known for each game; read when first asked for. For any number of threads. */
 public final class BestJudges implements JudgeSource {

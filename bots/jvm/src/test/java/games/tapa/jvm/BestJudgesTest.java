@@ -10,9 +10,9 @@ import games.tapa.tables.MoverBoard;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
-import games.tapa.tablesbot.Inputs;
 import games.tapa.tablesbot.Judge;
 import games.tapa.tablesbot.NetEvaluator;
+import games.tapa.tablesbot.OwnInputs;
 import games.tapa.tablesbot.Sequel;
 import org.junit.jupiter.api.Test;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.tapa.tables.TablesKind;
 import games.tapa.tablesbot.GameNets;
-import games.tapa.tablesbot.Inputs;
+import games.tapa.tablesbot.OwnInputs;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

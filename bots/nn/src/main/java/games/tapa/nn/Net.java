@@ -45,8 +45,7 @@ public final class Net {
      */
     public static Net rounded(NetShape shape, float[] weights, int most) {
         if (weights.length != shape.size()) {
-            throw new IllegalArgumentException(
-                    weights.length + " weights do not fit " + shape + ", which has " + shape.size());
+            throw new IllegalArgumentException(weights.length + " weights do not fit " + shape);
         }
         float greatest = 0;
         for (int i = 0; i < shape.outputBiases(); i++) {

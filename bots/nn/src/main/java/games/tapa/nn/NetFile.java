@@ -37,19 +37,19 @@ public record NetFile(String game, int inputsVersion, List<Net> nets) {
 
     public NetFile {
         nets = List.copyOf(nets);
-        if (nets.isEmpty() || nets.size() > MOST_NETS) {
-            throw new IllegalArgumentException("a file holds 1 to " + MOST_NETS + " nets, not " + nets.size());
+        if (nets.isEmpty() || nets.size() > MOST_NETS || !areAlike(nets)) {
+            throw new IllegalArgumentException("a file holds some nets of one shape, none of them huge");
         }
+    }
+
+    private static boolean areAlike(List<Net> nets) {
         NetShape shape = nets.getFirst().shape();
-        if (!isSize(shape.inputs()) || !isSize(shape.hidden()) || !isSize(shape.outputs())) {
-            throw new IllegalArgumentException(shape + " has more than " + MOST_UNITS + " of something");
-        }
         for (Net net : nets) {
             if (!net.shape().equals(shape)) {
-                throw new IllegalArgumentException(
-                        "a file holds nets of one shape, not " + shape + " and " + net.shape());
+                return false;
             }
         }
+        return isSize(shape.inputs()) && isSize(shape.hidden()) && isSize(shape.outputs());
     }
 
     /** The file. */

@@ -16,8 +16,7 @@ public record NetShape(int words, int amounts, int hidden, int outputs) {
 
     public NetShape {
         if (words < 0 || amounts < 0 || words + amounts < 1 || hidden < 1 || outputs < 1) {
-            throw new IllegalArgumentException("a net of " + words + " words and " + amounts + " amounts × " + hidden
-                    + " × " + outputs + " has no use");
+            throw new IllegalArgumentException("a net without inputs, hidden units or outputs has no use");
         }
     }
 

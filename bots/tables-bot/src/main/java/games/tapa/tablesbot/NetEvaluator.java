@@ -17,8 +17,7 @@ public final class NetEvaluator implements Evaluator {
     /** Judges by the nets of the game whose rules these are; all kernels give the same. */
     public NetEvaluator(TablesGame game, GameNets nets, Kernel kernel) {
         if (nets.kind() != game.rules().kind()) {
-            throw new IllegalArgumentException("nets of " + nets.kind().key() + " cannot judge "
-                    + game.rules().kind().key());
+            throw new IllegalArgumentException("nets of another game cannot judge");
         }
         end = new GameEnd(game);
         inputs = nets.inputs().reader(game.rules());

@@ -12,7 +12,7 @@ import games.tapa.tables.MoverBoard;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.GameNets;
-import games.tapa.tablesbot.Inputs;
+import games.tapa.tablesbot.OwnInputs;
 import games.tapa.tablesbot.Sequel;
 import java.util.List;
 import org.junit.jupiter.api.Test;
