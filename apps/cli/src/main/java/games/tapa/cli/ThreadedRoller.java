@@ -38,7 +38,7 @@ record ThreadedRoller(int threads, double doubt, Optional<Path> file) implements
     public Result<RolloutTally> roll(
             Rollout rollout, Supplier<Judge> judges, RolloutLimits limits, BooleanSupplier stop) {
         Optional<RolloutCheckpoint> checkpoint = file.map(path -> new RolloutCheckpoint(
-                path, rollout, BestNets.of(rollout.game().rules().kind()).orThrow()));
+                path, rollout, BestNets.of(rollout.game().rules().kind())));
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
             RolloutTally tally = checkpoint.isPresent() ? checkpoint.get().read() : new RolloutTally(rollout);
             new RolloutRun(tally, () -> new RolloutTrial(rollout, judges.get()), pool, threads)
