@@ -8,11 +8,11 @@ final class BestResult {
 
     private final GameEnd end;
     private final Outcomes outcomes;
-    private final OutcomeChances evaluator;
+    private final Chances evaluator;
     private final int[] points;
     private final float[] chances;
 
-    BestResult(Rollout rollout, OutcomeChances evaluator) {
+    BestResult(Rollout rollout, Chances evaluator) {
         end = new GameEnd(rollout.game());
         outcomes = rollout.outcomes();
         this.evaluator = evaluator;

@@ -27,7 +27,7 @@ public final class RolloutTrial {
     private final Rollout rollout;
     private final TablesGame game;
     private final Outcomes outcomes;
-    private final OutcomeChances evaluator;
+    private final Chances evaluator;
     private final Optional<Chooser> chooser;
     private final RolloutDice dice;
     private final Stages stages;
@@ -52,7 +52,7 @@ public final class RolloutTrial {
     }
 
     /** Takes off luck by {@code evaluator}; the plays are those of {@code chooser}, or else the evaluator's best. */
-    RolloutTrial(Rollout rollout, OutcomeChances evaluator, Optional<Chooser> chooser) {
+    RolloutTrial(Rollout rollout, Chances evaluator, Optional<Chooser> chooser) {
         this.rollout = rollout;
         this.evaluator = evaluator;
         this.chooser = chooser;

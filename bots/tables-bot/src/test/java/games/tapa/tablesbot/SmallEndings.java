@@ -59,7 +59,7 @@ final class SmallEndings {
     }
 
     /** Judges by the lead in pips alone, and far from well. */
-    static OutcomeChances guess(TablesGame game) {
+    static Chances guess(TablesGame game) {
         Outcomes outcomes = Outcomes.of(game.rules().kind());
         return (board, sequel) -> {
             float won = Math.clamp(0.5f + 0.03f * lead(board), 0.05f, 0.95f);
