@@ -2,7 +2,6 @@ package games.tapa.trainer;
 
 import games.tapa.kernel.SplitMix64;
 import games.tapa.nn.Kernel;
-import games.tapa.tables.TablesGame;
 import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.GameNets;
 import games.tapa.tablesbot.NetEvaluator;
@@ -13,20 +12,15 @@ import java.util.List;
 /** Games of the nets in training against themselves, the first of them played by the first bot; see {@link TdWatcher}. */
 public final class SelfPlayLesson extends Lesson {
 
-    private final TdPlan plan;
     private final Weights teacher;
-    private final Kernel kernel;
-    private final TablesGame game;
 
     /**
      * @param teacher how the first bot plays that game
      * @param kernel whichever is fastest here; the samples are the same
      */
     public SelfPlayLesson(TdPlan plan, Weights teacher, Kernel kernel) {
-        this.plan = plan;
+        super(plan, kernel);
         this.teacher = teacher;
-        this.kernel = kernel;
-        game = new TablesGame(plan.rules());
     }
 
     @Override

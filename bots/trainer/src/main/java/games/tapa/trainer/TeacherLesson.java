@@ -7,7 +7,6 @@ import games.tapa.kernel.SplitMix64;
 import games.tapa.nn.Kernel;
 import games.tapa.nn.NetInputs;
 import games.tapa.nn.NetShape;
-import games.tapa.tables.TablesGame;
 import games.tapa.tablesbot.Choice;
 import games.tapa.tablesbot.GameNets;
 import games.tapa.tablesbot.InputSet;
@@ -24,20 +23,15 @@ public final class TeacherLesson extends Lesson {
 
     private static final int ONE_IN = 4;
 
-    private final TdPlan plan;
     private final GameNets teacher;
-    private final Kernel kernel;
-    private final TablesGame game;
 
     /**
      * @param teacher the better nets
      * @param kernel whichever is fastest here; the samples are the same
      */
     public TeacherLesson(TdPlan plan, GameNets teacher, Kernel kernel) {
-        this.plan = plan;
+        super(plan, kernel);
         this.teacher = teacher;
-        this.kernel = kernel;
-        game = new TablesGame(plan.rules());
     }
 
     @Override
