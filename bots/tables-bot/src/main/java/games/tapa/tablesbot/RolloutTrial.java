@@ -11,16 +11,8 @@ import java.util.Optional;
  * Plays the trials of a rollout, one after the other: all candidates are played on with the same dice. Not for use by
  * several threads at once.
  *
- * <p><b>Luck.</b> From how a trial ends the luck of its throws is taken off. The luck of a throw is what the best play
- * with it is worth to the nets, less the mean of that over all 36 throws that could have fallen. Whatever the nets
- * believe, before the throw the expectation of its luck is nothing, for it depends on the position and the throw alone;
- * so the mean of the trials stays what it would be without, and the better the nets are, the less the trials differ. It is
- * done for the chance of each outcome by itself; the luck of the equity is the sum of theirs times their points.
- *
- * <p><b>Doubles that cascade.</b> Chance falls with a throw alone: the groups of a chain and a rest played by the other
- * side are fixed by the throw they come from. The luck of a throw is judged after its first group, where the nets are
- * told what comes next ({@link Sequel}); the same is done for the 36 throws of the mean, so nothing is missing and
- * nothing counted twice.
+ * <p>From how a trial ends the {@link Luck} of its throws is taken off, for the chance of each outcome by itself; the luck
+ * of the equity is the sum of theirs times their points.
  */
 public final class RolloutTrial {
 
@@ -37,8 +29,8 @@ public final class RolloutTrial {
     /** What the chances of the outcomes come to in the trial that is played, in the view of the rollout's side. */
     private final double[] chances;
 
-    private final double[] means;
-    private final double[] fallen;
+    private final double[] told;
+    private final Luck luck;
     private int thrown;
 
     /** Plays by the judge's first sight, or as far ahead as the rollout says. */
@@ -62,8 +54,8 @@ public final class RolloutTrial {
         stages = new Stages(game);
         best = new BestResult(judge);
         chances = new double[outcomes.size()];
-        means = new double[outcomes.size()];
-        fallen = new double[outcomes.size()];
+        told = new double[outcomes.size()];
+        luck = new Luck(game, judge);
     }
 
     /**
@@ -118,41 +110,17 @@ public final class RolloutTrial {
     /** Throws, takes the luck off, and plays the first stage. */
     private TablesPosition throwDice(TablesPosition.ToThrow position) {
         thrown++;
-        int roll = dice.next();
-        int chosen = 0;
-        for (int outcome = 0; outcome < means.length; outcome++) {
-            means[outcome] = 0;
-        }
-        for (int each = 0; each < Rolls.COUNT; each++) {
-            int result = best.of(stages.of(thrown(position, each)));
-            int of36 = Rolls.larger(each) == Rolls.smaller(each) ? 1 : 2;
-            for (int outcome = 0; outcome < means.length; outcome++) {
-                means[outcome] += of36 * best.chance(outcome);
-            }
-            if (each == roll) {
-                chosen = result;
-                keepFallen();
-            }
-        }
+        Dice fallen = Rolls.dice(dice.next());
+        luck.read(position, fallen);
         takeOffLuck(position.turn());
-        Choice choice = stages.of(thrown(position, roll));
-        return stages.after(choice, chooser.isPresent() ? chooser.get().choose(choice) : chosen);
-    }
-
-    private TablesPosition.ToMove thrown(TablesPosition.ToThrow position, int roll) {
-        return game.thrown(position, new Dice(Rolls.larger(roll), Rolls.smaller(roll)));
-    }
-
-    private void keepFallen() {
-        for (int outcome = 0; outcome < fallen.length; outcome++) {
-            fallen[outcome] = best.chance(outcome);
-        }
+        Choice choice = stages.of(game.thrown(position, fallen));
+        return stages.after(choice, chooser.isPresent() ? chooser.get().choose(choice) : luck.play());
     }
 
     private void takeOffLuck(Side thrower) {
         for (int outcome = 0; outcome < chances.length; outcome++) {
             int mine = thrower == rollout.side() ? outcome : outcomes.mirrored(outcome);
-            chances[mine] -= fallen[outcome] - means[outcome] / 36;
+            chances[mine] -= luck.of(outcome);
         }
     }
 
@@ -164,9 +132,9 @@ public final class RolloutTrial {
     private void endAt(TablesPosition.ToThrow position) {
         Side waiting = position.turn().other();
         view.set(position.board(), waiting);
-        judge.tell(view, Sequel.OTHER_THROWS, fallen);
+        judge.tell(view, Sequel.OTHER_THROWS, told);
         for (int outcome = 0; outcome < chances.length; outcome++) {
-            chances[waiting == rollout.side() ? outcome : outcomes.mirrored(outcome)] += fallen[outcome];
+            chances[waiting == rollout.side() ? outcome : outcomes.mirrored(outcome)] += told[outcome];
         }
     }
 

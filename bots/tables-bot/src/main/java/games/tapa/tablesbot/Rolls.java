@@ -1,5 +1,7 @@
 package games.tapa.tablesbot;
 
+import games.tapa.kernel.Dice;
+
 /** Sets of the 21 different rolls as ints, and how many of the 36 rolls of two dice they stand for. */
 final class Rolls {
 
@@ -50,6 +52,11 @@ final class Rolls {
 
     static int smaller(int roll) {
         return SMALLER[roll];
+    }
+
+    /** The dice of roll {@code roll}. */
+    static Dice dice(int roll) {
+        return new Dice(LARGER[roll], SMALLER[roll]);
     }
 
     /** The set of one roll. */

@@ -1,0 +1,57 @@
+package games.tapa.tablesbot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import games.tapa.kernel.Dice;
+import games.tapa.kernel.Side;
+import games.tapa.tables.TablesGame;
+import games.tapa.tables.TablesKind;
+import games.tapa.tables.TablesPosition;
+import games.tapa.tables.TablesRules;
+import org.junit.jupiter.api.Test;
+
+/** The luck of throws, over all of them and beside the best play of each. */
+final class LuckTest {
+
+    private static final TablesGame GAME =
+            new TablesGame(TablesRules.of(TablesKind.TAPA, "tapa").orThrow());
+    private static final TablesPosition.ToThrow START = (TablesPosition.ToThrow) GAME.start(Side.WHITE);
+
+    private final Judge judge = SmallEndings.guess(GAME);
+
+    @Test
+    void allThrowsTogetherHaveNone() {
+        Luck luck = new Luck(GAME, judge);
+        double[] sums = new double[judge.outcomes().size()];
+        for (int one = 1; one <= 6; one++) {
+            for (int other = 1; other <= 6; other++) {
+                luck.read(START, new Dice(one, other));
+                for (int outcome = 0; outcome < sums.length; outcome++) {
+                    sums[outcome] += luck.of(outcome);
+                }
+            }
+        }
+        assertThat(sums).containsExactly(new double[sums.length], within(1e-9));
+    }
+
+    @Test
+    void aThrowHasMoreThanAnotherByWhatItsBestPlayIsWorthMore() {
+        Dice good = new Dice(6, 6);
+        Dice bad = new Dice(2, 1);
+        Luck luck = new Luck(GAME, judge);
+        luck.read(START, good);
+        double gain = luck.of(1);
+        luck.read(START, bad);
+        assertThat(gain - luck.of(1))
+                .isCloseTo(best(good) - best(bad), within(1e-9))
+                .isPositive();
+    }
+
+    /** The chance of a plain win after the best play. */
+    private double best(Dice dice) {
+        BestResult best = new BestResult(judge);
+        best.of(new Stages(GAME).of(GAME.thrown(START, dice)));
+        return best.chance(1);
+    }
+}
