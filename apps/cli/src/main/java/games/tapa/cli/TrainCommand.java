@@ -12,6 +12,7 @@ import games.tapa.tablesbot.Outcomes;
 import games.tapa.tablesbot.OwnInputs;
 import games.tapa.tablesbot.YardstickInputs;
 import games.tapa.trainer.Contender;
+import games.tapa.trainer.LambdaReturn;
 import games.tapa.trainer.Lesson;
 import games.tapa.trainer.NetPlan;
 import games.tapa.trainer.SelfPlayLesson;
@@ -98,6 +99,17 @@ final class TrainCommand implements Callable<Integer> {
             description = "net:FILE or 0ply: nets whose games are watched, to say what they say; default: self-play.")
     private String teacher = "";
 
+    @Option(
+            names = "--start",
+            defaultValue = "",
+            paramLabel = "NETS",
+            description =
+                    "net:FILE or 0ply: nets to go on from, with their inputs and hidden units; default: random ones.")
+    private String start = "";
+
+    @Option(names = "--without-luck", description = "Take the luck of the throws off what positions are taught.")
+    private boolean withoutLuck;
+
     @Mixin
     private final OutFile out = new OutFile();
 
@@ -124,9 +136,9 @@ final class TrainCommand implements Callable<Integer> {
                             + " points that nets tell apart; train by other rules of "
                             + rules.kind().key() + ".");
         }
-        int byFirst = teacher.isEmpty() ? taught : 0;
-        TdPlan plan = new TdPlan(
-                rules, seed, games, byFirst, new NetPlan(inputs(), hidden, fineness), lambda, rate, rate / SLOWER);
+        int byFirst = teacher.isEmpty() && start.isEmpty() ? taught : 0;
+        LambdaReturn wanted = new LambdaReturn(lambda, withoutLuck);
+        TdPlan plan = new TdPlan(rules, seed, games, byFirst, nets(rules.kind()), wanted, rate, rate / SLOWER);
         Lesson lesson = lesson(plan);
         PrintWriter lines = spec.commandLine().getOut();
         out.beWritable();
@@ -150,6 +162,12 @@ final class TrainCommand implements Callable<Integer> {
         return teacher.isEmpty()
                 ? new SelfPlayLesson(plan, new BestWeights().of(kind), Kernels.fastest())
                 : new TeacherLesson(plan, Refused.unless(Contender.nets(teacher, kind)), Kernels.fastest());
+    }
+
+    private NetPlan nets(TablesKind kind) throws Refused {
+        return start.isEmpty()
+                ? NetPlan.random(inputs(), hidden, fineness)
+                : NetPlan.from(Refused.unless(Contender.nets(start, kind)), fineness);
     }
 
     private Inputs inputs() {

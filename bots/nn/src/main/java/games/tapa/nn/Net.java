@@ -64,6 +64,16 @@ public final class Net {
         return of(shape, fineness, steps, Arrays.copyOfRange(weights, shape.outputBiases(), weights.length));
     }
 
+    /** The weights, in the order of {@link NetShape}, as {@link #rounded} takes them. */
+    public float[] weights() {
+        float[] weights = new float[shape.size()];
+        for (int i = 0; i < shape.outputBiases(); i++) {
+            weights[i] = step(i) / (float) (1 << fineness);
+        }
+        System.arraycopy(second, 0, weights, shape.outputBiases(), second.length);
+        return weights;
+    }
+
     public NetShape shape() {
         return shape;
     }

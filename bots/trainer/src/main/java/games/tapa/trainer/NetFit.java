@@ -33,9 +33,18 @@ final class NetFit {
 
     /** A net of small random weights. */
     NetFit(NetShape shape, Kernel kernel, SplitMix64 chance) {
+        this(shape, kernel, random(shape, chance));
+    }
+
+    /** Goes on from a net. */
+    NetFit(Net net, Kernel kernel) {
+        this(net.shape(), kernel, net.weights());
+    }
+
+    private NetFit(NetShape shape, Kernel kernel, float[] weights) {
         this.shape = shape;
         this.kernel = kernel;
-        weights = random(shape, chance);
+        this.weights = weights;
         adam = new Adam(shape.size());
         gradient = new float[shape.size()];
         chances = new float[shape.outputs()];

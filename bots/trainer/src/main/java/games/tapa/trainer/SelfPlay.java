@@ -38,7 +38,9 @@ final class SelfPlay {
                 board.set(toThrow.board(), thrower.other());
                 listener.awaits(board, thrower.other());
             }
-            now = game.thrown(toThrow, new Dice(1 + dice.below(6), 1 + dice.below(6)));
+            Dice fallen = new Dice(1 + dice.below(6), 1 + dice.below(6));
+            listener.thrown(toThrow, fallen);
+            now = game.thrown(toThrow, fallen);
             while (now instanceof TablesPosition.ToMove toMove) {
                 Side side = toMove.turn();
                 Choice choice = stages.of(toMove);
@@ -63,6 +65,9 @@ final class SelfPlay {
 
         /** A throw comes, not the first; the board is in the view of the side that is not to throw. */
         default void awaits(MoverBoard board, Side other) {}
+
+        /** A throw has fallen. */
+        default void thrown(TablesPosition.ToThrow position, Dice fallen) {}
 
         /** The game is over; {@code side}, which played last, has won so many points (lost, if negative). */
         default void over(Side side, int balance) {}

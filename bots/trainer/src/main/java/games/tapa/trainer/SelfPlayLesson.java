@@ -4,10 +4,13 @@ import games.tapa.kernel.SplitMix64;
 import games.tapa.nn.Kernel;
 import games.tapa.tablesbot.Equity;
 import games.tapa.tablesbot.GameNets;
+import games.tapa.tablesbot.Judge;
+import games.tapa.tablesbot.Luck;
 import games.tapa.tablesbot.NetEvaluator;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
 import java.util.List;
+import java.util.Optional;
 
 /** Games of the nets in training against themselves, the first of them played by the first bot; see {@link TdWatcher}. */
 public final class SelfPlayLesson extends Lesson {
@@ -25,8 +28,9 @@ public final class SelfPlayLesson extends Lesson {
 
     @Override
     List<TdSample> round(int round, GameNets now) {
-        TdWatcher watcher =
-                new TdWatcher(now, kernel, now.inputs().reader(plan.rules()), plan.isTaught(round) ? 1 : plan.lambda());
+        TdWatcher watcher = plan.isTaught(round)
+                ? watcher(now, 1, Optional.empty())
+                : watcher(now, plan.wanted().lambda(), luck(now));
         Player one = new Explorer(player(round, now), watcher::strayed);
         Player other = new Explorer(player(round, now), watcher::strayed);
         SelfPlay table = new SelfPlay(game);
@@ -40,6 +44,19 @@ public final class SelfPlayLesson extends Lesson {
     @Override
     String what() {
         return "self-play";
+    }
+
+    private TdWatcher watcher(GameNets now, double lambda, Optional<Luck> luck) {
+        return new TdWatcher(now, kernel, now.inputs().reader(plan.rules()), lambda, luck);
+    }
+
+    private Optional<Luck> luck(GameNets now) {
+        if (!plan.wanted().withoutLuck()) {
+            return Optional.empty();
+        }
+        Judge judge = Judge.of(game, "nets in training", new NetEvaluator(game, now, kernel)::chances)
+                .orThrow();
+        return Optional.of(new Luck(game, judge));
     }
 
     private Player player(int round, GameNets nets) {

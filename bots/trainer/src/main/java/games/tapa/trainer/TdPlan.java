@@ -14,7 +14,7 @@ import java.nio.charset.StandardCharsets;
  * @param games how many games, rounded up to whole rounds of {@link #ROUND}
  * @param taught so many of them, the first, rounded down likewise, are played by the first bot: random nets would only play random games
  * @param nets which nets are trained
- * @param lambda 1 teaches a position by how its game ended, 0 by the next position
+ * @param wanted what positions are taught
  * @param rate how far a step of the fit goes at first
  * @param lastRate how far it goes at the end; in between it shrinks by the same share every round
  */
@@ -24,7 +24,7 @@ public record TdPlan(
         int games,
         int taught,
         NetPlan nets,
-        double lambda,
+        LambdaReturn wanted,
         double rate,
         double lastRate) {
 
@@ -60,10 +60,9 @@ public record TdPlan(
     /** Tells plans and lessons apart, so that a checkpoint is not read by another, or by a trainer that is told other inputs. */
     long fingerprint(String lesson) {
         String text = lesson + "|" + rules.kind().key() + rules.options() + "|" + seed + "|" + games + "|" + taught
-                + "|" + nets
+                + "|" + nets.fingerprint()
                 + "|"
-                + lambda + "|" + rate + "|" + lastRate + "|" + ROUND + "|" + BATCH + "|"
-                + nets.inputs().version() + "|"
+                + wanted + "|" + rate + "|" + lastRate + "|" + ROUND + "|" + BATCH + "|"
                 + nets.shape(rules.kind());
         return ByteBuffer.wrap(Sha256.of(text.getBytes(StandardCharsets.UTF_8))).getLong();
     }

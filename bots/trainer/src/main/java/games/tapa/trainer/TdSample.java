@@ -22,7 +22,10 @@ final class TdSample {
     /** The chances the net gave to the outcomes. */
     final float[] foretold;
 
-    /** Those it should have given. */
+    /** By how much the throw it came from made the outcomes likelier, in the side's view, where that is taken off. */
+    float[] luck = {};
+
+    /** The chances it should have given. */
     float[] wanted = {};
 
     private TdSample(Side side, int net, int[] indices, float[] values, float[] foretold) {

@@ -40,7 +40,11 @@ public final class TdTrainer {
         TablesKind kind = plan.rules().kind();
         SplitMix64 chance = new SplitMix64(plan.seed());
         for (int i = 0; i < plan.nets().inputs().nets(kind); i++) {
-            fits.add(new NetFit(plan.nets().shape(kind), kernel, chance));
+            int net = i;
+            fits.add(plan.nets()
+                    .start()
+                    .map(nets -> new NetFit(nets.nets().get(net), kernel))
+                    .orElseGet(() -> new NetFit(plan.nets().shape(kind), kernel, chance)));
         }
     }
 

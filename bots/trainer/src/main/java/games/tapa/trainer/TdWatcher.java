@@ -1,5 +1,6 @@
 package games.tapa.trainer;
 
+import games.tapa.kernel.Dice;
 import games.tapa.kernel.Side;
 import games.tapa.nn.Forward;
 import games.tapa.nn.Kernel;
@@ -7,16 +8,19 @@ import games.tapa.nn.Net;
 import games.tapa.nn.NetInputs;
 import games.tapa.nn.NetShape;
 import games.tapa.tables.MoverBoard;
+import games.tapa.tables.TablesPosition;
 import games.tapa.tablesbot.GameNets;
 import games.tapa.tablesbot.InputSet;
+import games.tapa.tablesbot.Luck;
 import games.tapa.tablesbot.Outcomes;
 import games.tapa.tablesbot.Sequel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Watches a game and gathers what its positions should have foretold: the λ-return of TD(λ), a mixture of what the later
- * positions foretold and of how the game ended. Positions before the last random play are left out: what followed them
+ * positions foretold and of how the game ended, the luck of the throws between taken off if it is told to. Positions before the last random play are left out: what followed them
  * was no good play. Not for use by several threads at once.
  */
 final class TdWatcher implements SelfPlay.Listener {
@@ -26,10 +30,18 @@ final class TdWatcher implements SelfPlay.Listener {
     private final InputSet inputs;
     private final Outcomes outcomes;
     private final double lambda;
+    private final Optional<Luck> luck;
+
+    /** The luck of the throw that has just fallen; empty where it is not taken off, or once it has been. */
+    private float[] fallen = {};
+
     private final List<TdSample> samples = new ArrayList<>();
     private final List<TdSample> gathered = new ArrayList<>();
 
-    TdWatcher(GameNets nets, Kernel kernel, InputSet inputs, double lambda) {
+    /**
+     * @param luck takes off luck, as the same nets see it; see {@link LambdaReturn}
+     */
+    TdWatcher(GameNets nets, Kernel kernel, InputSet inputs, double lambda, Optional<Luck> luck) {
         shape = nets.nets().getFirst().shape();
         for (Net net : nets.nets()) {
             this.nets.add(new Forward(net, kernel));
@@ -37,6 +49,7 @@ final class TdWatcher implements SelfPlay.Listener {
         this.inputs = inputs;
         outcomes = Outcomes.of(nets.kind());
         this.lambda = lambda;
+        this.luck = luck;
     }
 
     /** Forgets the positions so far: a random play has been made. */
@@ -52,15 +65,29 @@ final class TdWatcher implements SelfPlay.Listener {
     }
 
     @Override
+    public void thrown(TablesPosition.ToThrow position, Dice dice) {
+        luck.ifPresent(of -> {
+            of.read(position, dice);
+            fallen = new float[outcomes.size()];
+            for (int outcome = 0; outcome < fallen.length; outcome++) {
+                fallen[outcome] = (float) of.of(outcome);
+            }
+        });
+    }
+
+    @Override
     public void played(MoverBoard board, Side side, Sequel sequel) {
         NetInputs told = inputs.read(board, sequel);
         int net = inputs.net();
-        samples.add(TdSample.of(side, net, shape, told, nets.get(net).ask(told)));
+        TdSample sample = TdSample.of(side, net, shape, told, nets.get(net).ask(told));
+        sample.luck = takeFallen();
+        samples.add(sample);
     }
 
     @Override
     public void over(Side side, int balance) {
         float[] wanted = outcomes.certain(balance);
+        takeOff(wanted, takeFallen());
         Side viewer = side;
         for (int i = samples.size() - 1; i >= 0; i--) {
             TdSample sample = samples.get(i);
@@ -75,6 +102,7 @@ final class TdWatcher implements SelfPlay.Listener {
     /** Nothing is learned from it. */
     @Override
     public void endless(long seed) {
+        takeFallen();
         samples.clear();
     }
 
@@ -84,7 +112,20 @@ final class TdWatcher implements SelfPlay.Listener {
         for (int outcome = 0; outcome < mixed.length; outcome++) {
             mixed[outcome] = (float) ((1 - lambda) * sample.foretold[outcome] + lambda * sample.wanted[outcome]);
         }
+        takeOff(mixed, sample.luck);
         return mixed;
+    }
+
+    private float[] takeFallen() {
+        float[] taken = fallen;
+        fallen = new float[0];
+        return taken;
+    }
+
+    private static void takeOff(float[] chances, float[] luck) {
+        for (int outcome = 0; outcome < luck.length; outcome++) {
+            chances[outcome] -= luck[outcome];
+        }
     }
 
     private float[] mirrored(float[] chances) {

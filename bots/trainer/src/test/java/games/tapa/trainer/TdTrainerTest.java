@@ -71,7 +71,15 @@ final class TdTrainerTest {
 
     @Test
     void fromRandomWeightsAndNoTeacherItLearnsToBeatChance() throws IOException {
-        TdPlan plan = new TdPlan(TABLA, 7, 12 * TdPlan.ROUND, 0, new NetPlan(OwnInputs.OURS, 12, 12), 0.7, 3e-3, 1e-3);
+        TdPlan plan = new TdPlan(
+                TABLA,
+                7,
+                12 * TdPlan.ROUND,
+                0,
+                NetPlan.random(OwnInputs.OURS, 12, 12),
+                new LambdaReturn(0.7, false),
+                3e-3,
+                1e-3);
         GameNets nets = trainer(plan, folder.resolve("chance"), line -> {}).train();
         TablesGame game = new TablesGame(TABLA);
         DuelScore score = new Duel(
@@ -82,15 +90,45 @@ final class TdTrainerTest {
         assertThat(score.share()).as("%s", score).isGreaterThan(0.9);
     }
 
+    @Test
+    void aTrainingGoesOnFromOtherNetsWithTheLuckTakenOff() throws IOException {
+        GameNets start = trainer(plan(1), folder.resolve("start"), line -> {}).train();
+        GameNets same =
+                trainer(on(start, 1e-12), folder.resolve("same"), line -> {}).train();
+        assertThat(same.write()).isEqualTo(start.write());
+        GameNets other =
+                trainer(on(start, 1e-3), folder.resolve("other"), line -> {}).train();
+        assertThat(other.write()).isNotEqualTo(start.write());
+    }
+
+    private static TdPlan on(GameNets start, double rate) {
+        return new TdPlan(TABLA, 3, 2, 0, NetPlan.from(start, 12), new LambdaReturn(0.7, true), rate, rate);
+    }
+
     /** Three rounds, the first of them played by the first bot. */
     private static TdPlan plan(long seed) {
         return new TdPlan(
-                TABLA, seed, 3 * TdPlan.ROUND, TdPlan.ROUND, new NetPlan(OwnInputs.OURS, 6, 12), 0.7, 1e-3, 1e-4);
+                TABLA,
+                seed,
+                3 * TdPlan.ROUND,
+                TdPlan.ROUND,
+                NetPlan.random(OwnInputs.OURS, 6, 12),
+                new LambdaReturn(0.7, false),
+                1e-3,
+                1e-4);
     }
 
     @Test
     void netsThatWatchOthersLearnToSayWhatTheseSay() throws IOException {
-        TdPlan own = new TdPlan(TABLA, 7, 6 * TdPlan.ROUND, 0, new NetPlan(OwnInputs.OURS, 12, 12), 0.7, 3e-3, 1e-3);
+        TdPlan own = new TdPlan(
+                TABLA,
+                7,
+                6 * TdPlan.ROUND,
+                0,
+                NetPlan.random(OwnInputs.OURS, 12, 12),
+                new LambdaReturn(0.7, false),
+                3e-3,
+                1e-3);
         GameNets teacher = trainer(own, folder.resolve("teacher"), line -> {}).train();
         double before = error(teacher, pupil(teacher, 1));
         assertThat(error(teacher, pupil(teacher, 3 * TdPlan.ROUND))).isLessThan(before / 3);
@@ -98,7 +136,8 @@ final class TdTrainerTest {
 
     private GameNets pupil(GameNets teacher, int games) throws IOException {
         double rate = games == 1 ? 1e-9 : 3e-3;
-        TdPlan plan = new TdPlan(TABLA, 8, games, 0, new NetPlan(OwnInputs.SMALL, 16, 7), 0, rate, rate / 3);
+        TdPlan plan = new TdPlan(
+                TABLA, 8, games, 0, NetPlan.random(OwnInputs.SMALL, 16, 7), new LambdaReturn(0, false), rate, rate / 3);
         Lesson lesson = new TeacherLesson(plan, teacher, ScalarKernel.PLAIN);
         return new TdTrainer(plan, lesson, ScalarKernel.PLAIN, folder.resolve("pupil" + games), 1, line -> {}).train();
     }
