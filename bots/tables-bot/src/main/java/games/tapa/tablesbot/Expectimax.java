@@ -74,7 +74,8 @@ final class Expectimax {
 
     /** A search that knows the chances of the outcomes. */
     static Expectimax telling(TablesGame game, Judge judge) {
-        return new Expectimax(game, judge, judge::tell, judge.outcomes().size());
+        return new Expectimax(
+                game, new Recalling(game, judge), judge::tell, judge.outcomes().size());
     }
 
     /** Begins a question; what is asked from now on counts for its budget. */
