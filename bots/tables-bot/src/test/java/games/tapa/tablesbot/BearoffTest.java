@@ -90,9 +90,48 @@ final class BearoffTest {
                 Dice dice = chance.dice();
                 assertThat(results(stages.of(game.thrown(position, dice))))
                         .as("%s: %s with %s", EveryPreset.name(game), position, dice)
-                        .isEqualTo(results(mine, dice));
+                        .isEqualTo(results(mine, Rolls.at(dice.larger(), dice.smaller())));
             }
         }
+    }
+
+    /** Black has three checkers on its 1-point, so a double at once or any two throws. */
+    @Test
+    void theFirstCheckerGoesOffAsSoonAsItCanWhereAGammonIsToBeSaved() {
+        SplitMix64 chance = new SplitMix64(32);
+        int black = HomeIndex.of(3);
+        double most = 0;
+        for (int i = 0; i < 20; i++) {
+            long checkers = 0;
+            for (int checker = 0; checker < 15; checker++) {
+                checkers += 1L << (4 * (3 + chance.below(3)));
+            }
+            int white = HomeIndex.of(checkers);
+            double saved = 0;
+            for (int roll = 0; roll < Rolls.COUNT; roll++) {
+                saved += Rolls.of36(1 << roll) / 36.0 * saved(white, roll);
+            }
+            most = Math.max(most, Math.abs(1 - saved - FOUR.losesGammon(white, black)));
+        }
+        assertThat(most).isLessThan(0.00002);
+    }
+
+    /** The chance to save the gammon with this roll, or else with the next if Black throws no double. */
+    private double saved(int white, int roll) {
+        double best = 0;
+        for (int result : results(white, roll)) {
+            best = Math.max(best, result < HomeIndex.NONE_OFF ? 1 : 5 / 6.0 * offWithNext(result));
+        }
+        return best;
+    }
+
+    private double offWithNext(int position) {
+        double off = 0;
+        for (int roll = 0; roll < Rolls.COUNT; roll++) {
+            boolean can = results(position, roll).stream().anyMatch(result -> result < HomeIndex.NONE_OFF);
+            off += can ? Rolls.of36(1 << roll) / 36.0 : 0;
+        }
+        return off;
     }
 
     private static Set<Integer> results(Choice choice) {
@@ -104,9 +143,9 @@ final class BearoffTest {
         return results;
     }
 
-    private Set<Integer> results(int position, Dice dice) {
+    private Set<Integer> results(int position, int roll) {
         Set<Integer> results = new TreeSet<>();
-        int found = plays.find(position, dice.larger(), dice.smaller());
+        int found = plays.find(position, Rolls.larger(roll), Rolls.smaller(roll));
         for (int i = 0; i < found; i++) {
             results.add(plays.result(i));
         }
