@@ -18,6 +18,9 @@ public final class RolloutCheckpoint {
     /** What stands before the numbers. */
     private static final int HEAD = Integer.BYTES + Long.BYTES + Integer.BYTES;
 
+    /** What judges besides the nets; another text for other answers. */
+    private static final String BESIDES = "bear-off 1";
+
     private final Path path;
     private final Rollout rollout;
     private final CheckpointFile file;
@@ -66,7 +69,7 @@ public final class RolloutCheckpoint {
     private static long fingerprint(Rollout rollout, GameNets nets) {
         Sha256 digest = new Sha256();
         String question = rollout.game().rules().options() + " " + rollout.side() + " " + rollout.candidates() + " "
-                + rollout.seed() + " " + rollout.throwsPlayed() + " " + rollout.plies();
+                + rollout.seed() + " " + rollout.throwsPlayed() + " " + rollout.plies() + " " + BESIDES;
         digest.update(question.getBytes(StandardCharsets.UTF_8));
         digest.update(nets.write());
         return ByteBuffer.wrap(digest.digest()).getLong();

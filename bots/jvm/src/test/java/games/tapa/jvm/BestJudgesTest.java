@@ -1,11 +1,13 @@
 package games.tapa.jvm;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
 import games.tapa.nn.ScalarKernel;
+import games.tapa.tables.BoardText;
 import games.tapa.tables.MoverBoard;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
@@ -31,6 +33,22 @@ final class BestJudgesTest {
                 .isEqualTo(new NetEvaluator(mali, BestNets.of(TablesKind.TAPA), ScalarKernel.PLAIN)
                         .of(start, Sequel.OTHER_THROWS));
         assertThat(judge.name()).isEqualTo("tapa-" + OwnInputs.OURS.version());
+    }
+
+    @Test
+    void racesAtHomeAreJudgedByTheBearoffDatabase() {
+        // White is off with 27 of 36 rolls, and where doubles cascade with 1-1 too; Black then with any.
+        assertThat(ofRace(game(TablesKind.TAPA, "mali"), "6:W1 24:B1")).isEqualTo(-0.5f);
+        assertThat(ofRace(game(TablesKind.TABLA, "chelebi"), "6:W1 24:B1")).isCloseTo(-20 / 36.0, within(0.0001));
+        // With 17 of 36 rolls White saves the gammon.
+        assertThat(ofRace(game(TablesKind.TAPA, "mali"), "6:W15 24:B1")).isCloseTo(1 + 19 / 36.0, within(0.0001));
+        assertThat(ofRace(game(TablesKind.GULBARA, "moultezim"), "1:W15 13:B1")).isCloseTo(1, within(0.0001));
+    }
+
+    private double ofRace(TablesGame game, String text) {
+        MoverBoard board = new MoverBoard();
+        board.set(BoardText.read(text, game.rules().laws()).orThrow(), Side.BLACK);
+        return judges.of(game).orThrow().of(board, Sequel.OTHER_THROWS);
     }
 
     @Test

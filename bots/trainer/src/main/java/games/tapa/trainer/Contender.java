@@ -1,5 +1,6 @@
 package games.tapa.trainer;
 
+import games.tapa.jvm.BestJudges;
 import games.tapa.jvm.BestNets;
 import games.tapa.jvm.BestWeights;
 import games.tapa.jvm.Kernels;
@@ -26,8 +27,8 @@ import java.util.function.Supplier;
 
 /**
  * Who may take part in a duel, by name: {@code first} or {@code best} for the first bot, {@code hand-set} for it with the
- * weights set by hand, or a file of weights; {@code level:1} to {@code level:8} for the levels of the bots; {@code 0ply}, {@code 1ply}, {@code 2ply} for the nets that ship, looking so
- * many rolls ahead, {@code net:FILE} for the nets of a file, looking none ahead; {@code random}.
+ * weights set by hand, or a file of weights; {@code level:1} to {@code level:8} for the levels of the bots; {@code 0ply}, {@code 1ply}, {@code 2ply} for the nets that ship with the bear-off database,
+ * looking so many rolls ahead, {@code net:FILE} for the nets of a file alone, looking none ahead; {@code random}.
  */
 public final class Contender {
 
@@ -46,11 +47,11 @@ public final class Contender {
             return level(name, game);
         }
         if (name.startsWith(NET)) {
-            return nets(name, game.rules().kind()).map(nets -> player(game, nets, 0));
+            return nets(name, game.rules().kind()).map(nets -> player(game, nets));
         }
         int rolls = PLIES.indexOf(name);
         return rolls >= 0
-                ? Result.ok(player(game, BestNets.of(game.rules().kind()), rolls))
+                ? Result.ok(() -> new Lookahead(game, BestJudges.evaluator(game), rolls)::choose)
                 : weights(name, game.rules().kind())
                         .map(weights -> () -> new OnePly(new Equity(game, weights))::choose);
     }
@@ -85,8 +86,8 @@ public final class Contender {
         return file(name, name.substring(NET.length())).then(bytes -> named(name, GameNets.read(kind, bytes)));
     }
 
-    private static Supplier<Player> player(TablesGame game, GameNets nets, int rolls) {
-        return () -> new Lookahead(game, new NetEvaluator(game, nets, Kernels.fastest()), rolls)::choose;
+    private static Supplier<Player> player(TablesGame game, GameNets nets) {
+        return () -> new OnePly(new NetEvaluator(game, nets, Kernels.fastest()))::choose;
     }
 
     private static Result<byte[]> file(String name, String path) {
