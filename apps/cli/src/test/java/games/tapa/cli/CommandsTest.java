@@ -148,6 +148,8 @@ class CommandsTest {
             {"duel", "best"},
             {"duel", "best", "no such file"},
             {"duel", "best", "random", "--pairs", "0"},
+            {"duel", "gnubg:0ply", "random"},
+            {"duel", "gnubg:0ply", "random", "--game", "tabla", "--rules", "backgammon", "--gnubg", "no such program"},
             {"tune"},
             {"tune", "--out", "x", "--lambda", "2"},
             {"train"},
