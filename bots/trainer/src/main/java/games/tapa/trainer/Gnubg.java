@@ -31,6 +31,12 @@ public record Gnubg(String program, int startMillis, int answerMillis) {
         return name.startsWith(NAME);
     }
 
+    /** The process says things in the words we know. */
+    static ProcessBuilder inEnglish(ProcessBuilder builder) {
+        builder.environment().put("LC_ALL", "C");
+        return builder;
+    }
+
     /** Makes players that each ask a process of their own; the process fails later, if at all, when it is started. */
     Result<Supplier<Player>> player(String name, TablesGame game) {
         int plies = PLIES.indexOf(name.substring(NAME.length()));

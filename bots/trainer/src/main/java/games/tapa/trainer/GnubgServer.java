@@ -48,8 +48,7 @@ final class GnubgServer implements AutoCloseable {
 
     private static final String AGAIN = "start the duel again, or set GNUBG to another program";
 
-    private static final String WHERE =
-            "install GNU Backgammon (such as the package gnubg) and set GNUBG to its program";
+    static final String WHERE = "install GNU Backgammon (such as the package gnubg) and set GNUBG to its program";
 
     private final Process process;
     private final Path commands;
