@@ -55,7 +55,8 @@ final class Tapa implements Runnable {
                 .addSubcommand(new TuneCommand())
                 .addSubcommand(new DuelCommand())
                 .addSubcommand(new RolloutCommand(clocks.wall()))
-                .addSubcommand(new BenchCommand(clocks));
+                .addSubcommand(new BenchCommand(clocks))
+                .setCaseInsensitiveEnumValuesAllowed(true);
     }
 
     /** Runs the command that {@code args} name and returns its exit code: 3 or more if {@code out} failed. */

@@ -110,7 +110,10 @@ final class BenchCommandTest {
     }
 
     private Json.Obj json() {
-        return JsonReader.read(out.toString().strip()).orThrow().asObject().orElseThrow();
+        return JsonReader.read(out.toString().strip(), 100_000)
+                .orThrow()
+                .asObject()
+                .orElseThrow();
     }
 
     private static Json.Obj first(Json.Obj in, String name) {
