@@ -8,6 +8,7 @@ module games.tapa.cli {
     requires transitive games.tapa.trainer;
     requires transitive games.tapa.server;
     requires info.picocli;
+    requires java.management;
 
     opens games.tapa.cli to
             info.picocli;

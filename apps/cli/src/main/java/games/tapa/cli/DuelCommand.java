@@ -3,6 +3,7 @@ package games.tapa.cli;
 import games.tapa.tables.TablesGame;
 import games.tapa.trainer.Contender;
 import games.tapa.trainer.Duel;
+import games.tapa.trainer.GnubgFault;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,7 +26,9 @@ final class DuelCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "PLAYER",
-            description = "first, hand-set, random, 0ply, 1ply, 2ply, net:FILE or a file of weights.")
+            description =
+                    "first, hand-set, random, level:1 to level:8, 0ply, 1ply, 2ply, net:FILE, a file of weights, or, with"
+                            + " --game tabla --rules backgammon, gnubg:0ply, gnubg:1ply, gnubg:2ply.")
     private String first = "";
 
     @Parameters(index = "1", paramLabel = "PLAYER", description = "The other player, likewise.")
@@ -43,6 +46,9 @@ final class DuelCommand implements Callable<Integer> {
     @Option(names = "--threads", defaultValue = "1", paramLabel = "N", description = "Threads; the score is the same.")
     private int threads;
 
+    @Mixin
+    private final GnubgOption gnubg = new GnubgOption();
+
     @Override
     public Integer call() throws Refused {
         if (pairs < 1 || threads < 1) {
@@ -50,8 +56,14 @@ final class DuelCommand implements Callable<Integer> {
         }
         TablesGame game = Refused.unless(options.read());
         Duel duel = new Duel(
-                game, Refused.unless(Contender.named(first, game)), Refused.unless(Contender.named(second, game)));
-        spec.commandLine().getOut().println(duel.play(pairs, seed, threads));
+                game,
+                Refused.unless(Contender.named(first, game, gnubg.program())),
+                Refused.unless(Contender.named(second, game, gnubg.program())));
+        try {
+            spec.commandLine().getOut().println(duel.play(pairs, seed, threads));
+        } catch (GnubgFault e) {
+            throw new Refused(ExitCode.USAGE, e.sentence());
+        }
         return ExitCode.DONE;
     }
 }

@@ -2,7 +2,10 @@ package games.tapa.cli;
 
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.security.SecureRandom;
+import java.time.Duration;
 
 /** Starts the program: {@code engine} straight away, every other command through the command line's parser. */
 public final class Main {
@@ -19,9 +22,18 @@ public final class Main {
     private static int parsed(String[] args) {
         PrintWriter out = printer(System.out);
         PrintWriter err = printer(System.err);
-        int code = Tapa.run(new SecureRandom()::nextLong, System::nanoTime, out, err, args);
+        int code = Tapa.run(new SecureRandom()::nextLong, clocks(), out, err, args);
         out.flush();
         return code;
+    }
+
+    private static Clocks clocks() {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        ProcessHandle process = ProcessHandle.current();
+        return new Clocks(
+                System::nanoTime,
+                threads::getCurrentThreadCpuTime,
+                () -> process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos());
     }
 
     /** Prints in the terminal's own encoding. */

@@ -39,27 +39,29 @@ final class Tapa implements Runnable {
      * The command line with all its commands.
      *
      * @param seeds where chance comes from that has no seed
-     * @param clock nanoseconds, from anywhere
+     * @param clocks what time is measured by
      */
-    static CommandLine commandLine(LongSupplier seeds, LongSupplier clock) {
+    static CommandLine commandLine(LongSupplier seeds, Clocks clocks) {
         return new CommandLine(new Tapa())
                 .addSubcommand(new ServeCommand())
                 .addSubcommand(new PlayCommand(seeds))
                 .addSubcommand(new MovesCommand())
-                .addSubcommand(new EvalCommand(clock))
-                .addSubcommand(new HintCommand(clock))
+                .addSubcommand(new EvalCommand(clocks.wall()))
+                .addSubcommand(new HintCommand(clocks.wall()))
                 .addSubcommand(new CountCommand())
-                .addSubcommand(new EngineCommand(clock))
+                .addSubcommand(new EngineCommand(clocks.wall()))
                 .addSubcommand(new VerifyCommand())
                 .addSubcommand(new TrainCommand())
                 .addSubcommand(new TuneCommand())
                 .addSubcommand(new DuelCommand())
-                .addSubcommand(new RolloutCommand(clock));
+                .addSubcommand(new RolloutCommand(clocks.wall()))
+                .addSubcommand(new BenchCommand(clocks))
+                .setCaseInsensitiveEnumValuesAllowed(true);
     }
 
     /** Runs the command that {@code args} name and returns its exit code: 3 or more if {@code out} failed. */
-    static int run(LongSupplier seeds, LongSupplier clock, PrintWriter out, PrintWriter err, String... args) {
-        int code = commandLine(seeds, clock)
+    static int run(LongSupplier seeds, Clocks clocks, PrintWriter out, PrintWriter err, String... args) {
+        int code = commandLine(seeds, clocks)
                 .setOut(out)
                 .setErr(err)
                 .setExecutionExceptionHandler(Tapa::failed)

@@ -148,6 +148,8 @@ class CommandsTest {
             {"duel", "best"},
             {"duel", "best", "no such file"},
             {"duel", "best", "random", "--pairs", "0"},
+            {"duel", "gnubg:0ply", "random"},
+            {"duel", "gnubg:0ply", "random", "--game", "tabla", "--rules", "backgammon", "--gnubg", "no such program"},
             {"tune"},
             {"tune", "--out", "x", "--lambda", "2"},
             {"train"},
@@ -164,7 +166,7 @@ class CommandsTest {
     @ValueSource(
             strings = {
                 "serve", "play", "moves", "eval", "hint", "count", "engine", "verify", "train", "tune", "duel",
-                "rollout"
+                "rollout", "bench"
             })
     void everyCommandHasHelp(String command) {
         assertThat(run(command, "--help")).isZero();
@@ -184,7 +186,8 @@ class CommandsTest {
     void theLauncherKnowsEveryCommand() throws IOException {
         String launcher = Files.readString(Path.of("../../tapa"));
         String commands = String.join(
-                " | ", Tapa.commandLine(() -> 7, () -> 0).getSubcommands().keySet());
+                " | ",
+                Tapa.commandLine(() -> 7, Clocks.of(() -> 0)).getSubcommands().keySet());
         assertThat(launcher).contains("    " + commands + ") run \"$@\" ;;");
         for (String command : commands.split(" \\| ", -1)) {
             assertThat(launcher).containsPattern("\n  " + command + " ");
@@ -267,6 +270,6 @@ class CommandsTest {
     }
 
     private int run(String... args) {
-        return Tapa.run(() -> 7, () -> 0, new PrintWriter(out, true), new PrintWriter(err, true), args);
+        return Tapa.run(() -> 7, Clocks.of(() -> 0), new PrintWriter(out, true), new PrintWriter(err, true), args);
     }
 }

@@ -88,7 +88,7 @@ class FaultsTest {
             err.getBuffer().setLength(0);
             PrintWriter full =
                     Main.printer(new PrintStream(failing("No space left on device"), false, StandardCharsets.UTF_8));
-            assertThat(Tapa.run(() -> 7, () -> 0, full, new PrintWriter(err, true), args))
+            assertThat(Tapa.run(() -> 7, Clocks.of(() -> 0), full, new PrintWriter(err, true), args))
                     .as(args[0])
                     .isEqualTo(3);
             assertThat(err.toString().lines())
@@ -107,6 +107,6 @@ class FaultsTest {
     }
 
     private int run(String... args) {
-        return Tapa.run(() -> 7, () -> 0, new PrintWriter(out, true), new PrintWriter(err, true), args);
+        return Tapa.run(() -> 7, Clocks.of(() -> 0), new PrintWriter(out, true), new PrintWriter(err, true), args);
     }
 }

@@ -108,7 +108,7 @@ final class RolloutCommandTest {
         err.getBuffer().setLength(0);
         assertThat(Tapa.run(
                         () -> 7,
-                        () -> 0,
+                        Clocks.of(() -> 0),
                         new PrintWriter(out, true),
                         new PrintWriter(err, true),
                         "rollout",
@@ -137,6 +137,10 @@ final class RolloutCommandTest {
         List<String> all = new ArrayList<>(RACE);
         all.addAll(List.of(args));
         return Tapa.run(
-                () -> 7, () -> 0, new PrintWriter(out, true), new PrintWriter(err, true), all.toArray(new String[0]));
+                () -> 7,
+                Clocks.of(() -> 0),
+                new PrintWriter(out, true),
+                new PrintWriter(err, true),
+                all.toArray(new String[0]));
     }
 }

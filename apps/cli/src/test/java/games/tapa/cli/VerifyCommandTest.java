@@ -51,6 +51,6 @@ class VerifyCommandTest {
     }
 
     private int run(String... args) {
-        return Tapa.run(() -> 7, () -> 0, new PrintWriter(out, true), new PrintWriter(err, true), args);
+        return Tapa.run(() -> 7, Clocks.of(() -> 0), new PrintWriter(out, true), new PrintWriter(err, true), args);
     }
 }

@@ -71,6 +71,10 @@ class WorthCommandsTest {
     private int run(String... args) {
         long[] now = {0};
         return Tapa.run(
-                () -> 7, () -> now[0] += 1_000_000, new PrintWriter(out, true), new PrintWriter(err, true), args);
+                () -> 7,
+                Clocks.of(() -> now[0] += 1_000_000),
+                new PrintWriter(out, true),
+                new PrintWriter(err, true),
+                args);
     }
 }

@@ -27,8 +27,10 @@ import java.util.function.Supplier;
 
 /**
  * Who may take part in a duel, by name: {@code first} or {@code best} for the first bot, {@code hand-set} for it with the
- * weights set by hand, or a file of weights; {@code level:1} to {@code level:8} for the levels of the bots; {@code 0ply}, {@code 1ply}, {@code 2ply} for the nets that ship with the bear-off database,
- * looking so many rolls ahead, {@code net:FILE} for the nets of a file alone, looking none ahead; {@code random}.
+ * weights set by hand, or a file of weights; {@code level:1} to {@code level:8} for the levels of the bots; {@code 0ply},
+ * {@code 1ply}, {@code 2ply} for the nets that ship with the bear-off database, looking so many rolls ahead,
+ * {@code net:FILE} for the nets of a file alone, looking none ahead; {@code random}; {@code gnubg:0ply} and so on for
+ * {@link Gnubg}.
  */
 public final class Contender {
 
@@ -40,6 +42,14 @@ public final class Contender {
 
     /** Makes players for {@code game}, each for one thread. */
     public static Result<Supplier<Player>> named(String name, TablesGame game) {
+        return named(name, game, Gnubg.at("gnubg"));
+    }
+
+    /** The same, with GNU Backgammon where it was found. */
+    public static Result<Supplier<Player>> named(String name, TablesGame game, Gnubg gnubg) {
+        if (Gnubg.isCalled(name)) {
+            return gnubg.player(name, game);
+        }
         if (name.equals("random")) {
             return Result.ok(RandomPlayer::new);
         }

@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /**
@@ -20,7 +21,11 @@ import java.util.function.Supplier;
  */
 public record Duel(TablesGame game, Supplier<Player> first, Supplier<Player> second) {
 
-    /** Plays {@code pairs} pairs of games. */
+    /**
+     * Plays {@code pairs} pairs of games.
+     *
+     * @throws GnubgFault if GNU Backgammon plays and cannot
+     */
     public DuelScore play(int pairs, long seed, int threads) {
         long[] seeds = new long[pairs];
         SplitMix64 rng = new SplitMix64(seed);
@@ -28,11 +33,12 @@ public record Duel(TablesGame game, Supplier<Player> first, Supplier<Player> sec
             seeds[pair] = rng.nextLong();
         }
         int[][] balances = new int[pairs][];
+        AtomicBoolean failed = new AtomicBoolean();
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
             List<Future<?>> shares = new ArrayList<>();
             for (int thread = 0; thread < threads; thread++) {
                 int from = thread;
-                shares.add(pool.submit(() -> playShare(seeds, balances, from, threads)));
+                shares.add(pool.submit(() -> playShare(seeds, balances, from, threads, failed)));
             }
             for (Future<?> share : shares) {
                 share.get();
@@ -41,20 +47,27 @@ public record Duel(TablesGame game, Supplier<Player> first, Supplier<Player> sec
             Thread.currentThread().interrupt();
             throw new IllegalStateException("the duel was interrupted", e);
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof GnubgFault fault) {
+                throw fault;
+            }
             throw new IllegalStateException("a game of the duel failed", e.getCause());
         }
         return DuelScore.of(balances);
     }
 
-    /** Every {@code step}-th pair; each writes to its own place. */
-    private void playShare(long[] seeds, int[][] balances, int from, int step) {
+    /** Every {@code step}-th pair; each writes to its own place. A share that fails ends the others. */
+    private void playShare(long[] seeds, int[][] balances, int from, int step, AtomicBoolean failed) {
         SelfPlay table = new SelfPlay(game);
-        Player one = first.get();
-        Player other = second.get();
-        for (int pair = from; pair < seeds.length; pair += step) {
-            int starting = table.play(one, other, seeds[pair], SelfPlay.Nobody.LISTENS);
-            int following = -table.play(other, one, seeds[pair], SelfPlay.Nobody.LISTENS);
-            balances[pair] = new int[] {starting, following};
+        try (Player one = first.get();
+                Player other = second.get()) {
+            for (int pair = from; pair < seeds.length && !failed.get(); pair += step) {
+                int starting = table.play(one, other, seeds[pair], SelfPlay.Nobody.LISTENS);
+                int following = -table.play(other, one, seeds[pair], SelfPlay.Nobody.LISTENS);
+                balances[pair] = new int[] {starting, following};
+            }
+        } catch (GnubgFault e) {
+            failed.set(true);
+            throw e;
         }
     }
 }
