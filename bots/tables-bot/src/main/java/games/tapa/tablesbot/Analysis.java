@@ -64,6 +64,50 @@ public final class Analysis {
         return ranked;
     }
 
+    /**
+     * A play that was made, beside the best one. If it did not promise to be the best, it is looked at all the same as far
+     * ahead as that one, whatever is left of the budget; if it then turns out to be worth more, it is the best itself.
+     *
+     * @throws IllegalArgumentException if {@code made} is not legal
+     */
+    public JudgedPlay judge(TablesPosition.ToMove position, TablesPlay made, Budget budget) {
+        Choice choice = stages.of(position);
+        Candidates candidates = new Candidates(choice.size(), outcomes);
+        deepening.order(choice, candidates, budget, false);
+        int at = indexOf(made, choice, candidates);
+        int plies = candidates.plies(0);
+        double worth = candidates.plies(at) == plies
+                ? candidates.worth(at)
+                : worth(stages.after(choice, candidates.result(at)), position.turn(), plies);
+        boolean forced = choice.size() == 1;
+        return worth >= candidates.worth(0)
+                ? new JudgedPlay(made, worth, made, worth, plies, forced)
+                : new JudgedPlay(
+                        made,
+                        worth,
+                        play(choice, candidates.result(0), plays(position)),
+                        candidates.worth(0),
+                        plies,
+                        forced);
+    }
+
+    private static int indexOf(TablesPlay made, Choice choice, Candidates candidates) {
+        TablesPosition.ToMove position = choice.position();
+        for (int i = 0; i < candidates.size(); i++) {
+            choice.show(candidates.result(i));
+            if (choice.board().toBoard(position.turn()).equals(made.result())) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("the play to " + made.result() + " is not legal on " + position.board());
+    }
+
+    /** What the side that has just played may expect, looked at so many rolls ahead and no less. */
+    private double worth(TablesPosition position, Side played, int plies) {
+        expectimax.begin(Budget.ofPlies(plies));
+        return expectimax.worth(position, played, plies, 0, expectimax.room());
+    }
+
     /** What a position is worth to the side that is about to throw. */
     public Valuation value(TablesPosition.ToThrow position, Budget budget) {
         Side played = position.turn().other();

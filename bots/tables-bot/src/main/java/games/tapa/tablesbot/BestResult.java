@@ -9,6 +9,7 @@ final class BestResult {
     private final Judge judge;
     private double[] chances;
     private double[] spare;
+    private double worth;
 
     BestResult(Judge judge) {
         this.judge = judge;
@@ -19,7 +20,7 @@ final class BestResult {
     /** The number of the best result. */
     int of(Choice choice) {
         int best = 0;
-        double worth = Double.NEGATIVE_INFINITY;
+        worth = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < choice.size(); i++) {
             choice.show(i);
             double here = judge.tell(choice.board(), choice.sequel(), spare);
@@ -32,6 +33,11 @@ final class BestResult {
             }
         }
         return best;
+    }
+
+    /** What the result found last is worth to the side that plays the stage. */
+    double worth() {
+        return worth;
     }
 
     /** The chance of an outcome after the result found last, in the view of the side that plays the stage. */

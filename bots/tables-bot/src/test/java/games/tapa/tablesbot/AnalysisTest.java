@@ -1,6 +1,7 @@
 package games.tapa.tablesbot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import games.tapa.kernel.Dice;
@@ -10,10 +11,12 @@ import games.tapa.tables.RollCounts;
 import games.tapa.tables.TablesBoard;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
+import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,6 +58,65 @@ final class AnalysisTest {
                 .isEqualTo(ranked.getFirst().play().result());
         assertThat(analysis.best(position, Budget.ofPlies(plies)))
                 .isEqualTo(ranked.getFirst().play());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"TAPA,mali", "TABLA,backgammon", "GULBARA,gulbara"})
+    void everyPlayThatCanBeMadeIsJudgedAsFarAheadAsTheBestOne(TablesKind kind, String preset) {
+        TablesGame game = game(kind, preset);
+        Analysis analysis = new Analysis(game, PipJudge.of(game));
+        SlowLookahead slow = new SlowLookahead(game, PipJudge.of(game));
+        for (int plies = 0; plies <= 1; plies++) {
+            Budget budget = Budget.ofPlies(plies);
+            int deep = plies;
+            new RandomPositions(game, 20 + plies).show(4, position -> {
+                Ranked first = analysis.rank(position, budget, 1).getFirst();
+                List<TablesPlay> plays = game.plays(position);
+                for (TablesPlay made : plays.subList(0, Math.min(plays.size(), 12))) {
+                    JudgedPlay judged = analysis.judge(position, made, budget);
+                    double worth = slow.worth(game.after(position, made), position.turn(), deep)
+                            .worth();
+                    assertThat(judged.made()).isEqualTo(made);
+                    assertThat(judged.equity()).as("%s", position).isCloseTo(worth, within(1e-9));
+                    assertThat(judged.loss())
+                            .as("%s", position)
+                            .isCloseTo(Math.max(0, first.valuation().equity() - worth), within(1e-9))
+                            .isNotNegative();
+                    assertThat(judged.best()).as("%s", position).isEqualTo(judged.loss() > 0 ? first.play() : made);
+                    assertThat(judged.forced()).as("%s", position).isEqualTo(plays.size() == 1);
+                }
+            });
+        }
+    }
+
+    @Test
+    void aPlayThatOnlySeemsBadAtFirstSightLosesNothingLookedAtAsFarAheadAsTheBestOne() {
+        TablesGame game = game(TablesKind.TAPA, "mali");
+        // Black bears off next, so every play loses 1 point.
+        TablesBoard board =
+                BoardText.read("3:W1 2:W1 24:B1", game.rules().laws()).orThrow();
+        TablesPosition.ToMove position = game.rolled(board, Side.WHITE, new Dice(2, 1), 5);
+        Chances fooled =
+                (at, sequel) -> new float[] {0, at.mine(1) == 2 ? 0.1f : 0.9f, 0, at.mine(1) == 2 ? 0.9f : 0.1f, 0};
+        Analysis analysis = new Analysis(game, Judge.of(game, "fooled", fooled).orThrow());
+        List<Double> losses = new ArrayList<>();
+        for (TablesPlay made : game.plays(position)) {
+            losses.add(analysis.judge(position, made, Budget.ofPlies(0)).loss());
+            JudgedPlay judged = analysis.judge(position, made, Budget.ofPlies(1));
+            assertThat(judged).isEqualTo(new JudgedPlay(made, -1, made, -1, 1, false));
+        }
+        assertThat(losses).anyMatch(loss -> loss > 1.5).contains(0.0);
+    }
+
+    @Test
+    void whatIsNoLegalPlayIsNotJudged() {
+        TablesGame game = game(TablesKind.TAPA, "mali");
+        TablesPosition.ToMove start = game.rolled(game.rules().start(), Side.WHITE, new Dice(2, 1), 1);
+        TablesPlay pass = new TablesPlay(List.of(), start.board(), Optional.empty());
+        Analysis analysis = new Analysis(game, PipJudge.of(game));
+        assertThatThrownBy(() -> analysis.judge(start, pass, Budget.ofPlies(0)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("is not legal on");
     }
 
     @Test

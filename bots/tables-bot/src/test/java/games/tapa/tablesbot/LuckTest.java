@@ -36,6 +36,37 @@ final class LuckTest {
     }
 
     @Test
+    void pointsAreThoseOfTheOutcomesThatTheThrowMadeLikelier() {
+        Luck luck = new Luck(GAME, judge);
+        for (Dice dice : new Dice[] {new Dice(6, 6), new Dice(2, 1), new Dice(5, 3)}) {
+            luck.read(START, dice);
+            double points = 0;
+            for (int outcome = 0; outcome < judge.outcomes().size(); outcome++) {
+                points += judge.outcomes().points(outcome) * luck.of(outcome);
+            }
+            assertThat(luck.points()).as("%s", dice).isCloseTo(points, within(1e-6));
+        }
+    }
+
+    @Test
+    void anOpeningThrowIsMeasuredByThoseThatAreNoDoubles() {
+        Luck luck = new Luck(GAME, judge);
+        double sum = 0;
+        for (int larger = 2; larger <= 6; larger++) {
+            for (int smaller = 1; smaller < larger; smaller++) {
+                luck.readOpening(START, new Dice(larger, smaller));
+                sum += luck.points();
+            }
+        }
+        assertThat(sum).isCloseTo(0, within(1e-9));
+        Dice good = new Dice(6, 5);
+        luck.readOpening(START, good);
+        double amongUnequal = luck.points();
+        luck.read(START, good);
+        assertThat(amongUnequal).isGreaterThan(luck.points());
+    }
+
+    @Test
     void aThrowHasMoreThanAnotherByWhatItsBestPlayIsWorthMore() {
         Dice good = new Dice(6, 6);
         Dice bad = new Dice(2, 1);
