@@ -5,6 +5,7 @@ import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
 import games.tapa.match.DiceRules;
+import games.tapa.match.Game;
 import games.tapa.match.Opening;
 import games.tapa.match.Pending;
 import games.tapa.tables.BoardText;
@@ -26,6 +27,14 @@ public final class TablesGameRules implements DiceRules<TablesPosition, TablesPl
 
     public TablesGameRules(TablesRules rules) {
         game = new TablesGame(rules);
+    }
+
+    /** The rules of a tables game as they are behind the seam. */
+    public static TablesGameRules of(Game<TablesPosition, TablesPlay> game) {
+        if (game.rules() instanceof TablesGameRules rules) {
+            return rules;
+        }
+        throw new IllegalArgumentException("its rules are none of the catalogue's");
     }
 
     /** The same rules as the tables family knows them. */
