@@ -148,6 +148,8 @@ class CommandsTest {
             {"duel", "best"},
             {"duel", "best", "no such file"},
             {"duel", "best", "random", "--pairs", "0"},
+            {"duel", "best", "random", "--match", "-1"},
+            {"duel", "best", "random", "--match", "3", "--without-luck"},
             {"duel", "gnubg:0ply", "random"},
             {"duel", "gnubg:0ply", "random", "--game", "tabla", "--rules", "backgammon", "--gnubg", "no such program"},
             {"tune"},

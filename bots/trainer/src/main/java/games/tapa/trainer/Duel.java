@@ -12,17 +12,23 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /**
- * Two players against each other in pairs of games: both games of a pair have the same dice, and each player starts
+ * Two players against each other in pairs of games or matches: both of a pair have the same dice, and each player starts
  * one. The same seed gives the same score with any number of threads.
  *
  * @param game the rules
  * @param first makes the first player; called once a thread
  * @param second makes the second player
+ * @param stake games or matches
  */
-public record Duel(TablesGame game, Supplier<Player> first, Supplier<Player> second) {
+public record Duel(TablesGame game, Supplier<Player> first, Supplier<Player> second, Stake stake) {
+
+    /** A duel of single games. */
+    public Duel(TablesGame game, Supplier<Player> first, Supplier<Player> second) {
+        this(game, first, second, new Stake.Games());
+    }
 
     /**
-     * Plays {@code pairs} pairs of games.
+     * Plays so many pairs of games or matches.
      *
      * @throws GnubgFault if GNU Backgammon plays and cannot
      */
@@ -32,13 +38,13 @@ public record Duel(TablesGame game, Supplier<Player> first, Supplier<Player> sec
         for (int pair = 0; pair < pairs; pair++) {
             seeds[pair] = rng.nextLong();
         }
-        int[][] balances = new int[pairs][];
+        DuelTable.Played[][] pairsPlayed = new DuelTable.Played[pairs][];
         AtomicBoolean failed = new AtomicBoolean();
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
             List<Future<?>> shares = new ArrayList<>();
             for (int thread = 0; thread < threads; thread++) {
                 int from = thread;
-                shares.add(pool.submit(() -> playShare(seeds, balances, from, threads, failed)));
+                shares.add(pool.submit(() -> playShare(seeds, pairsPlayed, from, threads, failed)));
             }
             for (Future<?> share : shares) {
                 share.get();
@@ -52,18 +58,18 @@ public record Duel(TablesGame game, Supplier<Player> first, Supplier<Player> sec
             }
             throw new IllegalStateException("a game of the duel failed", e.getCause());
         }
-        return DuelScore.of(balances);
+        return DuelScore.of(pairsPlayed, stake instanceof Stake.GamesWithoutLuck);
     }
 
     /** Every {@code step}-th pair; each writes to its own place. A share that fails ends the others. */
-    private void playShare(long[] seeds, int[][] balances, int from, int step, AtomicBoolean failed) {
-        SelfPlay table = new SelfPlay(game);
+    private void playShare(long[] seeds, DuelTable.Played[][] pairsPlayed, int from, int step, AtomicBoolean failed) {
+        DuelTable table = new DuelTable(game, stake);
         try (Player one = first.get();
                 Player other = second.get()) {
             for (int pair = from; pair < seeds.length && !failed.get(); pair += step) {
-                int starting = table.play(one, other, seeds[pair], SelfPlay.Nobody.LISTENS);
-                int following = -table.play(other, one, seeds[pair], SelfPlay.Nobody.LISTENS);
-                balances[pair] = new int[] {starting, following};
+                DuelTable.Played starting = table.play(one, other, seeds[pair]);
+                DuelTable.Played following = table.play(other, one, seeds[pair]).turned();
+                pairsPlayed[pair] = new DuelTable.Played[] {starting, following};
             }
         } catch (GnubgFault e) {
             failed.set(true);

@@ -1,14 +1,20 @@
 package games.tapa.trainer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import games.tapa.jvm.BestJudges;
+import games.tapa.jvm.BestWeights;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
 import games.tapa.tablesbot.Equity;
+import games.tapa.tablesbot.Judge;
 import games.tapa.tablesbot.OnePly;
 import games.tapa.tablesbot.Weights;
+import games.tapa.trainer.DuelTable.Played;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class DuelTest {
@@ -37,7 +43,7 @@ class DuelTest {
     @Test
     void aScoreCountsDrawsHalfAndItsErrorsOverPairs() {
         // Pairs worth +1.5, 0, -0.5 points a game and 1, 1/2, 1/4 games.
-        DuelScore score = DuelScore.of(new int[][] {{2, 1}, {2, -2}, {0, -1}});
+        DuelScore score = DuelScore.of(new Played[][] {{won(2), won(1)}, {won(2), won(-2)}, {won(0), won(-1)}}, false);
         assertThat(score.games()).isEqualTo(6);
         assertThat(score.wins()).isEqualTo(3);
         assertThat(score.draws()).isEqualTo(1);
@@ -46,6 +52,45 @@ class DuelTest {
         // Variance of 1.5, 0, -0.5 is 13/12; over three pairs its error is the root of 13/36.
         assertThat(score.pointsError()).isEqualTo(Math.sqrt(13 / 36.0), within(1e-12));
         assertThat(score.toString()).contains("6 games, won 3, drawn 1: 58.33 % ± 22.05, +0.3333 points a game");
+    }
+
+    private static Played won(int points) {
+        return new Played(points, points);
+    }
+
+    @Test
+    void withoutLuckAGameBringsTheSameInTheMeanAndDiffersLess() {
+        Supplier<Judge> judge = () -> new BestJudges().of(game).orThrow();
+        DuelScore score =
+                new Duel(game, this::bot, RandomPlayer::new, new Stake.GamesWithoutLuck(judge)).play(40, 5, 2);
+        DuelScore.WithoutLuck calm = score.withoutLuck().orElseThrow();
+        assertThat(score.points())
+                .isEqualTo(new Duel(game, this::bot, RandomPlayer::new)
+                        .play(40, 5, 1)
+                        .points());
+        assertThat(calm.points()).isEqualTo(score.points(), within(4 * (score.pointsError() + calm.error())));
+        assertThat(score.toString()).contains("; without luck +");
+        DuelScore even = new Duel(game, this::bot, this::bot, new Stake.GamesWithoutLuck(judge)).play(10, 6, 1);
+        assertThat(even.withoutLuck().orElseThrow().points()).isEqualTo(0, within(1e-9));
+        Stake plain = new Stake.GamesWithoutLuck(judge);
+        DuelScore close = new Duel(
+                        game,
+                        this::bot,
+                        () -> new OnePly(new Equity(game, new BestWeights().of(TablesKind.TAPA)))::choose,
+                        plain)
+                .play(60, 7, 2);
+        assertThat(close.withoutLuck().orElseThrow().error()).isLessThan(close.pointsError() * 0.7);
+    }
+
+    @Test
+    void aMatchIsWonByThePointsOfItsGames() {
+        DuelScore score = new Duel(game, this::bot, RandomPlayer::new, new Stake.Matches(3)).play(10, 5, 1);
+        assertThat(score.games()).isEqualTo(20);
+        assertThat(score.draws()).isZero();
+        assertThat(score.points()).isEqualTo(2 * score.share() - 1, within(1e-12));
+        DuelScore even = new Duel(game, this::bot, this::bot, new Stake.Matches(3)).play(10, 5, 1);
+        assertThat(even.wins()).isEqualTo(10);
+        assertThatThrownBy(() -> new Stake.Matches(0)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private Player bot() {
