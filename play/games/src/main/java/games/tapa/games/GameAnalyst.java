@@ -23,9 +23,9 @@ import java.util.function.Consumer;
  *
  * <p><b>Doubles that cascade.</b> Each group of a chain, and a rest played by the other side, is a turn of its own, judged
  * from the board on which it began: its best play and the one made differ by nothing but its own choice, since what was
- * lost in the groups before is lost for both. What a group's play is worth has the groups after it in it, played at their
- * best; so no loss is counted twice. Luck belongs to the throw alone and to the side that threw ({@link Luck}); groups and
- * rests that follow from it have none.
+ * lost in the groups before is lost for both. What a play of a group is worth has the groups after it in it: at first
+ * sight the judge is told of them, and looking ahead both sides play them at their best. So no loss is counted twice. Luck
+ * belongs to the throw alone and to the side that threw ({@link Luck}); groups and rests that follow from it have none.
  *
  * <p><b>Opening.</b> Who starts is no luck here; the dice of an opening throw that are played are measured by the opening
  * throws that could have fallen, which are no doubles.

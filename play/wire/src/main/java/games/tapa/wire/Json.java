@@ -110,6 +110,11 @@ public sealed interface Json {
             return new Num(Long.toString(number));
         }
 
+        /** A worth or a chance, to 7 decimals, without zeros at their end. */
+        public static Num rounded(double number) {
+            return JsonNumber.rounded(number);
+        }
+
         /**
          * A number with a fixed count of decimals: {@code fixed(213, 3)} is {@code 0.213}.
          *
