@@ -1,12 +1,15 @@
 package games.tapa.cli;
 
+import games.tapa.tablesbot.Budget;
 import games.tapa.wire.EngineRequest.Effort;
+import java.util.function.LongSupplier;
 import picocli.CommandLine.Option;
 
 /** The options that say how far a search goes. */
 final class SearchOptions {
 
     private static final int MOST_PLIES = 3;
+    private static final long NANOS = 1_000_000;
 
     @Option(
             names = "--plies",
@@ -39,5 +42,14 @@ final class SearchOptions {
             return new Effort.Search.Nodes(nodes);
         }
         return millis > 0 ? new Effort.Search.Millis(millis) : new Effort.Search.Plies(plies == -1 ? 1 : plies);
+    }
+
+    /** The same for a search of ours; time is taken from {@code clock}, in nanoseconds. */
+    Budget budget(LongSupplier clock) throws Refused {
+        return switch (read()) {
+            case Effort.Search.Plies(int rolls) -> Budget.ofPlies(rolls);
+            case Effort.Search.Nodes(int positions) -> Budget.ofEvaluations(positions);
+            case Effort.Search.Millis(int time) -> Budget.ofNanos(time * NANOS, clock);
+        };
     }
 }

@@ -48,6 +48,7 @@ final class Tapa implements Runnable {
                 .addSubcommand(new MovesCommand())
                 .addSubcommand(new EvalCommand(clocks.wall()))
                 .addSubcommand(new HintCommand(clocks.wall()))
+                .addSubcommand(new AnalyseCommand(clocks.wall()))
                 .addSubcommand(new CountCommand())
                 .addSubcommand(new EngineCommand(clocks.wall()))
                 .addSubcommand(new VerifyCommand())

@@ -103,6 +103,8 @@ class CommandsTest {
             {"play", "chess"},
             {"play", "tapa", "--rules", "maly"},
             {"play", "tapa", "--from", "no such file"},
+            {"analyse", "no such file"},
+            {"analyse", "pom.xml"},
             {"duel", "best", "random", "--rules", "maly"},
             {"tune", "--out", "no such folder/weights", "--steps", "1", "--games", "1", "--gate", "1"},
             {"train", "--out", "no such folder/nets", "--games", "1", "--hidden", "1"},
@@ -136,6 +138,8 @@ class CommandsTest {
             {"eval", "--game", "tapa", "--rules", "mahbouseh-31", "--position", "24:W15 1:B15", "--turn", "W"},
             {"hint", "--position", "24:W15 1:B15", "--turn", "W"},
             {"hint", "--position", "24:W15 1:B15", "--turn", "W", "--dice", "61", "--limit", "0"},
+            {"analyse"},
+            {"analyse", "pom.xml", "--plies", "4"},
             {"count"},
             {"count", "--rolls", "0"},
             {"count", "--rolls", "many"},
@@ -167,8 +171,8 @@ class CommandsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "serve", "play", "moves", "eval", "hint", "count", "engine", "verify", "train", "tune", "duel",
-                "rollout", "bench"
+                "serve", "play", "moves", "eval", "hint", "analyse", "count", "engine", "verify", "train", "tune",
+                "duel", "rollout", "bench"
             })
     void everyCommandHasHelp(String command) {
         assertThat(run(command, "--help")).isZero();
