@@ -27,6 +27,12 @@ final class BrowserTest {
         run("", "e2e/goldens.mjs", wasm("goldens-release"), Goldens.FOLDER.toString());
     }
 
+    /** With so few positions that the figures say nothing: so that they can be had when they are wanted. */
+    @Test
+    void howFastTheNetsJudgeCanBeMeasuredInChromium() throws Exception {
+        run("", "e2e/evaluations.mjs", "20", "1");
+    }
+
     @Test
     void thePageCanBePlayedByEveryHandAndLanguage() throws Exception {
         TapaServer server = switch (TapaServer.start("127.0.0.1", 0)) {
