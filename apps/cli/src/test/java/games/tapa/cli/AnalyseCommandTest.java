@@ -271,6 +271,6 @@ class AnalyseCommandTest {
     }
 
     private int run(String... args) {
-        return Tapa.run(() -> 7, () -> 0, new PrintWriter(out, true), new PrintWriter(err, true), args);
+        return Tapa.run(() -> 7, Clocks.of(() -> 0), new PrintWriter(out, true), new PrintWriter(err, true), args);
     }
 }
