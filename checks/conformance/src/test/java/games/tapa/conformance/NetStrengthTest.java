@@ -20,7 +20,7 @@ class NetStrengthTest {
 
     @Test
     void theNetsOfTapaBeatTheFirstBot() {
-        beatsFirst(TablesKind.TAPA, 0.05, 600);
+        beatsFirst(TablesKind.TAPA, 0.2, 400);
     }
 
     @Test
