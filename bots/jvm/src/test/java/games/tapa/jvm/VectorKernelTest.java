@@ -44,10 +44,10 @@ final class VectorKernelTest {
             for (int question = 0; question < 3; question++) {
                 NetInputs inputs = new NetInputs(shape.words(), shape.amounts());
                 for (int i = 0; i < shape.words(); i++) {
-                    inputs.word(i, chance.nextLong());
+                    inputs.addWord(chance.nextLong());
                 }
                 for (int i = 0; i < shape.amounts(); i++) {
-                    inputs.amount(i, chance.below(400) - 200);
+                    inputs.addAmount(chance.below(400) - 200);
                 }
                 assertThat(vector.ask(inputs)).as("%s", shape).isEqualTo(plain.ask(inputs));
             }

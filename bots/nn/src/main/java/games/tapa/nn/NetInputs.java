@@ -12,28 +12,38 @@ public final class NetInputs {
 
     private final long[] words;
     private final int[] amounts;
+    private int wordsTold;
+    private int amountsTold;
 
     public NetInputs(int words, int amounts) {
         this.words = new long[words];
         this.amounts = new int[amounts];
     }
 
-    /** Sets 64 inputs; bit b of word w is input 64 w + b. */
-    public void word(int at, long bits) {
-        words[at] = bits;
+    /** Begins anew: what is told next is the first word, and the first amount. */
+    public void begin() {
+        wordsTold = 0;
+        amountsTold = 0;
     }
 
-    /** Sets an amount. */
-    public void amount(int at, int wanted) {
-        amounts[at] = wanted;
+    /** Tells the next 64 inputs; bit b of word w is input 64 w + b. */
+    public void addWord(long bits) {
+        words[wordsTold] = bits;
+        wordsTold++;
     }
 
-    /** The word that was set. */
+    /** Tells the next amount. */
+    public void addAmount(int amount) {
+        amounts[amountsTold] = amount;
+        amountsTold++;
+    }
+
+    /** The word that was told. */
     public long word(int at) {
         return words[at];
     }
 
-    /** The amount that was set. */
+    /** The amount that was told. */
     public int amount(int at) {
         return amounts[at];
     }

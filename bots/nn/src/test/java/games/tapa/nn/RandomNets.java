@@ -18,10 +18,10 @@ final class RandomNets {
     static NetInputs inputs(NetShape shape, SplitMix64 chance) {
         NetInputs inputs = new NetInputs(shape.words(), shape.amounts());
         for (int i = 0; i < shape.words(); i++) {
-            inputs.word(i, chance.nextLong());
+            inputs.addWord(chance.nextLong());
         }
         for (int i = 0; i < shape.amounts(); i++) {
-            inputs.amount(i, chance.below(401) - 200);
+            inputs.addAmount(chance.below(401) - 200);
         }
         return inputs;
     }

@@ -41,8 +41,6 @@ final class PositionInputs implements InputSet {
     private final Reach reach = new Reach();
     private final SideSums sums;
     private Direction direction = Direction.CONTRARY;
-    private int words;
-    private int amounts;
     private int net;
 
     /**
@@ -78,15 +76,14 @@ final class PositionInputs implements InputSet {
         mover.meet(thrower, direction);
         thrower.meet(mover, direction);
         net = severalNets ? which() : 0;
-        words = 0;
-        amounts = 0;
+        inputs.begin();
         int mine = side(mover, thrower);
         int theirs = side(thrower, mover);
         next(sequel);
         int rest = 2 * (thrower.checkers - mover.checkers);
         int whole = mine + theirs + 2 * (mover.checkers + thrower.checkers);
-        amount(theirs - mine);
-        amount(NetInputs.UNIT * 2 * (theirs - mine + rest) / Math.max(1, whole));
+        inputs.addAmount(theirs - mine);
+        inputs.addAmount(NetInputs.UNIT * 2 * (theirs - mine + rest) / Math.max(1, whole));
         return inputs;
     }
 
@@ -112,21 +109,21 @@ final class PositionInputs implements InputSet {
     /** Tells of one side and returns its pips. */
     private int side(NetSide side, NetSide enemy) {
         sums.read(side, enemy, direction);
-        word(side.fewLow | ((1L << side.checkers) - 1) << (4 * HALF));
+        inputs.addWord(side.fewLow | ((1L << side.checkers) - 1) << (4 * HALF));
         int row = thermometer(sums.row - 1, 5);
         int closed = thermometer(sums.closed, FACES);
         int held = thermometer(Integer.bitCount(side.holds) + enemy.bar, 4);
         boolean whole = side.checkers >= TablesBoard.CHECKERS;
-        word(side.fewHigh | (long) row << 52 | (whole ? 1L << 57 : 0) | (side.allHome() ? 1L << 58 : 0));
-        word(side.many | (long) closed << 52 | (long) held << 58);
+        inputs.addWord(side.fewHigh | (long) row << 52 | (whole ? 1L << 57 : 0) | (side.allHome() ? 1L << 58 : 0));
+        inputs.addWord(side.many | (long) closed << 52 | (long) held << 58);
         if (pins) {
-            word((long) (side.holds >>> 1) | (long) ((side.holds & side.two) >>> 1) << 24);
+            inputs.addWord((long) (side.holds >>> 1) | (long) ((side.holds & side.two) >>> 1) << 24);
         }
         long moves = moves(side);
         if (shots) {
             shots(side, enemy, moves);
         } else {
-            word(moves);
+            inputs.addWord(moves);
         }
         sums(side, whole);
         return sums.pips;
@@ -137,10 +134,10 @@ final class PositionInputs implements InputSet {
         int dearest = kind == TablesKind.TAPA ? Integer.highestOneBit(side.blots) : Integer.lowestOneBit(side.blots);
         reach.read(enemy, NetSide.across(side.blots, direction), NetSide.across(dearest, direction));
         int sixteen = NetSide.across(reach.fitSixteen(), direction);
-        word(moves | (long) (sixteen >>> 1) << 32);
+        inputs.addWord(moves | (long) (sixteen >>> 1) << 32);
         int fit = NetSide.across(reach.fit(), direction);
         int eight = NetSide.across(reach.fitEight(), direction);
-        word((long) (fit >>> 1) | (long) (eight >>> 1) << 24);
+        inputs.addWord((long) (fit >>> 1) | (long) (eight >>> 1) << 24);
     }
 
     /** For each number of a die: from how many points it can be played, 1, 2, 3 or more, and by how many checkers. */
@@ -157,24 +154,24 @@ final class PositionInputs implements InputSet {
     }
 
     private void sums(NetSide side, boolean whole) {
-        amount(sums.pips);
-        amount(whole ? 2 * sums.wayHome : 0);
-        amount(4 * sums.ahead);
-        amount(2 * sums.timing);
+        inputs.addAmount(sums.pips);
+        inputs.addAmount(whole ? 2 * sums.wayHome : 0);
+        inputs.addAmount(4 * sums.ahead);
+        inputs.addAmount(2 * sums.timing);
         for (int ahead = 1; ahead <= FACES; ahead++) {
-            amount(4 * sums.hemmedIn(ahead));
+            inputs.addAmount(4 * sums.hemmedIn(ahead));
         }
         if (shots) {
-            amount(2 * reach.any);
-            amount(2 * reach.two);
-            amount(2 * reach.dearest);
-            amount(reach.all);
+            inputs.addAmount(2 * reach.any);
+            inputs.addAmount(2 * reach.two);
+            inputs.addAmount(2 * reach.dearest);
+            inputs.addAmount(reach.all);
         } else {
             sums.chains(side);
-            amount(sums.chain / 4);
-            amount(sums.chainRest / 4);
-            amount(0);
-            amount(0);
+            inputs.addAmount(sums.chain / 4);
+            inputs.addAmount(sums.chainRest / 4);
+            inputs.addAmount(0);
+            inputs.addAmount(0);
         }
     }
 
@@ -182,23 +179,13 @@ final class PositionInputs implements InputSet {
     private void next(Sequel sequel) {
         int dice = thermometer(sequel.dice(), 4);
         int number = sequel.number() - 1;
-        word(
+        inputs.addWord(
                 switch (sequel.kind()) {
                     case OTHER_THROWS -> 0;
                     case SAME_THROWS -> 1;
                     case SAME_PLAYS -> (long) dice << (4 + 4 * number);
                     case OTHER_PLAYS -> (long) dice << (28 + 4 * number);
                 });
-    }
-
-    private void word(long bits) {
-        inputs.word(words, bits);
-        words++;
-    }
-
-    private void amount(int wanted) {
-        inputs.amount(amounts, wanted);
-        amounts++;
     }
 
     /** As many bits as {@code count} says, at most {@code most}. */

@@ -30,8 +30,6 @@ final class RecipeInputs implements InputSet {
     private final SideSums sums = new SideSums();
     private final Reach reach = new Reach();
     private Direction direction = Direction.CONTRARY;
-    private int words;
-    private int amounts;
 
     RecipeInputs(TablesRules rules) {
         shots = rules.kind().contact() != Contact.HOLD;
@@ -46,8 +44,7 @@ final class RecipeInputs implements InputSet {
         thrower.read(board.theirFree());
         mover.meet(thrower, direction);
         thrower.meet(mover, direction);
-        words = 0;
-        amounts = 0;
+        inputs.begin();
         side(mover, thrower);
         side(thrower, mover);
         return inputs;
@@ -60,11 +57,11 @@ final class RecipeInputs implements InputSet {
 
     private void side(NetSide side, NetSide enemy) {
         sums.read(side, enemy, direction);
-        word(side.fewLow & THREE_OF_EACH);
-        word((side.fewHigh & THREE_OF_EACH & TWELVE) | (side.allHome() ? 1L << 48 : 0));
-        word(side.holds);
+        inputs.addWord(side.fewLow & THREE_OF_EACH);
+        inputs.addWord((side.fewHigh & THREE_OF_EACH & TWELVE) | (side.allHome() ? 1L << 48 : 0));
+        inputs.addWord(side.holds);
         for (int point = 1; point <= TablesBoard.POINTS; point++) {
-            amount(UNIT / 2 * Math.max(0, side.free(point) - 3));
+            inputs.addAmount(UNIT / 2 * Math.max(0, side.free(point) - 3));
         }
         int run = 0;
         for (int closed = ~enemy.landable & NetSide.ON_POINTS; closed != 0; closed &= closed >>> 1) {
@@ -73,22 +70,12 @@ final class RecipeInputs implements InputSet {
         if (shots) {
             reach.read(enemy, NetSide.across(side.blots, direction), 0);
         }
-        amount(UNIT / 2 * side.bar);
-        amount(UNIT * (TablesBoard.CHECKERS - side.checkers) / TablesBoard.CHECKERS);
-        amount(UNIT * sums.pips / 167);
-        amount(UNIT * reach.any / 36);
-        amount(UNIT * Math.min(run, 6) / 6);
-        amount(UNIT * side.free(TablesBoard.POINTS) / TablesBoard.CHECKERS);
-        amount((side.pinned >>> TablesBoard.POINTS & 1) * UNIT);
-    }
-
-    private void word(long bits) {
-        inputs.word(words, bits);
-        words++;
-    }
-
-    private void amount(int wanted) {
-        inputs.amount(amounts, wanted);
-        amounts++;
+        inputs.addAmount(UNIT / 2 * side.bar);
+        inputs.addAmount(UNIT * (TablesBoard.CHECKERS - side.checkers) / TablesBoard.CHECKERS);
+        inputs.addAmount(UNIT * sums.pips / 167);
+        inputs.addAmount(UNIT * reach.any / 36);
+        inputs.addAmount(UNIT * Math.min(run, 6) / 6);
+        inputs.addAmount(UNIT * side.free(TablesBoard.POINTS) / TablesBoard.CHECKERS);
+        inputs.addAmount((side.pinned >>> TablesBoard.POINTS & 1) * UNIT);
     }
 }

@@ -107,9 +107,10 @@ final class NetFitTest {
 
     private static NetInputs inputs() {
         NetInputs inputs = new NetInputs(1, 3);
-        inputs.word(0, 1L << 3 | 1L << 40);
-        inputs.amount(0, NetInputs.UNIT / 2);
-        inputs.amount(2, -NetInputs.UNIT / 4);
+        inputs.addWord(1L << 3 | 1L << 40);
+        inputs.addAmount(NetInputs.UNIT / 2);
+        inputs.addAmount(0);
+        inputs.addAmount(-NetInputs.UNIT / 4);
         return inputs;
     }
 
