@@ -1,5 +1,6 @@
 package games.tapa.cli;
 
+import games.tapa.client.SearchBudget;
 import games.tapa.tablesbot.Budget;
 import games.tapa.wire.EngineRequest.Effort;
 import java.util.function.LongSupplier;
@@ -7,9 +8,6 @@ import picocli.CommandLine.Option;
 
 /** The options that say how far a search goes. */
 final class SearchOptions {
-
-    private static final int MOST_PLIES = 3;
-    private static final long NANOS = 1_000_000;
 
     @Option(
             names = "--plies",
@@ -34,9 +32,10 @@ final class SearchOptions {
 
     Effort.Search read() throws Refused {
         int given = (plies == -1 ? 0 : 1) + (nodes == 0 ? 0 : 1) + (millis == 0 ? 0 : 1);
-        if (given > 1 || plies < -1 || plies > MOST_PLIES || nodes < 0 || millis < 0) {
+        if (given > 1 || plies < -1 || plies > Budget.MOST_PLIES || nodes < 0 || millis < 0) {
             throw new Refused(
-                    ExitCode.USAGE, "Give one of --plies 0 to " + MOST_PLIES + ", --nodes from 1 and --millis from 1.");
+                    ExitCode.USAGE,
+                    "Give one of --plies 0 to " + Budget.MOST_PLIES + ", --nodes from 1 and --millis from 1.");
         }
         if (nodes > 0) {
             return new Effort.Search.Nodes(nodes);
@@ -46,10 +45,6 @@ final class SearchOptions {
 
     /** The same for a search of ours; time is taken from {@code clock}, in nanoseconds. */
     Budget budget(LongSupplier clock) throws Refused {
-        return switch (read()) {
-            case Effort.Search.Plies(int rolls) -> Budget.ofPlies(rolls);
-            case Effort.Search.Nodes(int positions) -> Budget.ofEvaluations(positions);
-            case Effort.Search.Millis(int time) -> Budget.ofNanos(time * NANOS, clock);
-        };
+        return SearchBudget.of(read(), clock);
     }
 }

@@ -25,8 +25,6 @@ import java.util.function.LongSupplier;
 /** Searches and rolls out by judges. Not for use by several threads at once. */
 final class NetAnalyst implements Analyst {
 
-    private static final long NANOS = 1_000_000;
-
     /** So many plays are rolled out where none are named. */
     private static final int COMPARED = 5;
 
@@ -128,10 +126,6 @@ final class NetAnalyst implements Analyst {
     }
 
     private Budget budget(Effort.Search search) {
-        return switch (search) {
-            case Effort.Search.Plies(int plies) -> Budget.ofPlies(plies);
-            case Effort.Search.Nodes(int nodes) -> Budget.ofEvaluations(nodes);
-            case Effort.Search.Millis(int millis) -> Budget.ofNanos(millis * NANOS, clock);
-        };
+        return SearchBudget.of(search, clock);
     }
 }
