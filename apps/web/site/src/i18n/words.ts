@@ -13,6 +13,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: 'Français',
   pl: 'Polski',
   bg: 'Български',
+  mk: 'Македонски',
 };
 
 type Args = Record<string, string | number>;
