@@ -14,6 +14,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pl: 'Polski',
   bg: 'Български',
   mk: 'Македонски',
+  el: 'Ελληνικά',
 };
 
 type Args = Record<string, string | number>;
