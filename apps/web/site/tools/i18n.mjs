@@ -10,7 +10,7 @@ import compileModule from '@messageformat/core/compile-module.js';
 import { parse } from '@messageformat/parser';
 
 /** Every language with its catalogues, in the order in which readers are offered them. */
-export const LANGUAGES = ['en', 'es', 'fr', 'pl', 'bg', 'mk', 'el'];
+export const LANGUAGES = ['en', 'es', 'fr', 'pl', 'bg', 'mk', 'el', 'tr'];
 const FAMILIES = ['', 'rules.'];
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/i18n');
 

@@ -50,6 +50,11 @@ describe('the catalogues', () => {
   it('follow the reader’s first language that is there', () => {
     expect(preferredLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl');
     expect(preferredLanguage(['bg-BG'])).toBe('bg');
+    expect(preferredLanguage(['mk-MK', 'sr'])).toBe('mk');
+    expect(preferredLanguage(['EL'])).toBe('el');
+    expect(preferredLanguage(['tr-Latn-TR'])).toBe('tr');
+    expect(preferredLanguage(['sr-RS', 'sh'])).toBe('en');
+    expect(preferredLanguage(['trv'])).toBe('en');
     expect(preferredLanguage(['de'])).toBe('en');
   });
 });

@@ -15,6 +15,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   bg: 'Български',
   mk: 'Македонски',
   el: 'Ελληνικά',
+  tr: 'Türkçe',
 };
 
 type Args = Record<string, string | number>;
@@ -65,6 +66,6 @@ function namedArgs(args: readonly string[], who: (side: string) => string): Args
 
 /** The first language of the reader that we have, else English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
-  const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  const short = wanted.map((tag) => (tag.split('-')[0] ?? '').toLowerCase());
   return (short.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en') as Language;
 }
