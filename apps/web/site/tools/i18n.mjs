@@ -81,6 +81,11 @@ export function catalogue(family, language) {
   return JSON.parse(readFileSync(join(folder, `${family}${language}.json`), 'utf8'));
 }
 
+/** The messages of a language as a script. */
+export function compiled(language, messages) {
+  return compileModule(new MessageFormat(language), messages);
+}
+
 /** Every fault of every catalogue. */
 export function allFaults() {
   return FAMILIES.flatMap((family) => {
@@ -131,8 +136,7 @@ function main() {
   mkdirSync(join(folder, 'gen'), { recursive: true });
   for (const family of FAMILIES) {
     for (const language of LANGUAGES) {
-      const source = compileModule(new MessageFormat(language), catalogue(family, language));
-      writeFileSync(join(folder, 'gen', `${family}${language}.js`), source);
+      writeFileSync(join(folder, 'gen', `${family}${language}.js`), compiled(language, catalogue(family, language)));
       writeFileSync(join(folder, 'gen', `${family}${language}.d.ts`), typesModule(family));
     }
   }

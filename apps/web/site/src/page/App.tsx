@@ -35,6 +35,7 @@ export function App({ table, thinker, store, lang }: AppProps): JSX.Element | nu
   }, [language, restored]);
   useEffect(() => {
     document.documentElement.lang = words?.language ?? 'en';
+    document.documentElement.dir = words?.t('dir') ?? 'ltr';
     document.title = words?.t('title') ?? 'Tapa';
   }, [words]);
   const view = session.view.value;

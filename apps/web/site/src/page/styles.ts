@@ -1,6 +1,7 @@
 // The page's style sheets, in their order.
 import '../style/page.css';
 import '../style/windows.css';
+import '../style/tabs.css';
 import '../style/start.css';
 import '../style/table.css';
 import '../style/narrow.css';
