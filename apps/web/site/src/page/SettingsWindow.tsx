@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { LANGUAGES, LANGUAGE_NAMES, type Words } from '../i18n/words';
 import { Dialog } from './Dialog';
 import { Choice, Switch } from './fields';
+import { NotifySwitch } from '../waiting/NotifySwitch';
 import type { Session } from './session';
 import { FORCED, SPEEDS } from './settings';
 
@@ -51,6 +52,7 @@ export function SettingsWindow({ session, words, onClose }: SettingsWindowProps)
         on={s.oneTap}
         onChange={(oneTap) => session.change({ oneTap })}
       />
+      <NotifySwitch session={session} words={words} />
       <Switch label={t('settings.flip')} on={s.flip} onChange={(flip) => session.change({ flip })} />
       <Switch label={t('settings.mirror')} on={s.mirror} onChange={(mirror) => session.change({ mirror })} />
     </Dialog>

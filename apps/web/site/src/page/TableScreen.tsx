@@ -5,6 +5,7 @@ import { Board } from '../board/Board';
 import { kindOf, other } from '../board/geometry';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
+import { useWaiting } from '../waiting/useWaiting';
 import { Controls } from './Controls';
 import type { Speech } from './Live';
 import { MomentCard } from './MomentCard';
@@ -40,6 +41,7 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
   const standing = useStanding();
   const { shown, replay } = useReplay(session, view, settings.speed);
   useSpeech(session, view, words, speech);
+  useWaiting(view, words, settings.notify);
   const active = settings.oneTap && view.phase === 'move' && view.yourTurn ? activeDie(view, swapped) : -1;
   const roll = (): void => (view.game?.realDice === true ? setOpen('throw') : void session.act({ do: 'roll' }));
   const actions = actionsOf(session, { active: view.dice[active]?.value ?? 0, ask: setChoice, roll });

@@ -106,6 +106,7 @@ describe('stored settings', () => {
       pips: false,
       oneTap: true,
       flip: true,
+      notify: true,
       mirror: true,
       game: 'match',
       match: 'sreshta',

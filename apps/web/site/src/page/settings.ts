@@ -21,6 +21,8 @@ export interface Settings {
   trail: boolean;
   pips: boolean;
   oneTap: boolean;
+  /** The system calls the reader while the page is hidden. */
+  notify: boolean;
   flip: boolean;
   mirror: boolean;
   game: GameId | 'match';
@@ -51,6 +53,7 @@ export const DEFAULTS: Settings = {
   trail: true,
   pips: true,
   oneTap: false,
+  notify: false,
   flip: false,
   mirror: false,
   game: 'tapa',
@@ -82,6 +85,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   trail: EITHER,
   pips: EITHER,
   oneTap: EITHER,
+  notify: EITHER,
   flip: EITHER,
   mirror: EITHER,
   game: [...GAME_IDS, 'match'],
