@@ -9,4 +9,5 @@ import '../style/board.css';
 import '../style/checkers.css';
 import '../style/felt.css';
 import '../style/motion.css';
+import '../style/offline.css';
 import '../style/contrast.css';
