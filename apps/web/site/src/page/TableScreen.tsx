@@ -15,7 +15,7 @@ import { Overlay } from './Overlay';
 import type { PartProps } from './parts';
 import type { Session } from './session';
 import { onlyHuman } from './session';
-import { MOVE_MILLIS } from './settings';
+import { MOVE_MILLIS, THROW_MILLIS } from './settings';
 import { numberingOf, whoIn } from './status';
 import { StatusLine } from './StatusLine';
 import { Strip } from './Strip';
@@ -50,7 +50,7 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
   const part = { session, view, words };
   const dice = <TableDice {...part} active={active} onRoll={roll} onSwap={() => setSwapped(!swapped)} />;
   return (
-    <main class={`table ${standing ? 'is-standing' : 'is-lying'}`} {...marks(view)}>
+    <main class={`table ${standing ? 'is-standing' : 'is-lying'}${settings.speed === 'off' ? ' still' : ''}`} {...marks(view)} style={{ '--throw': `${THROW_MILLIS[settings.speed]}ms` }}>
       <TableHead {...part} onLeave={leave} onOpen={setOpen} />
       <Strip {...part} pips={settings.pips} level={session.level.value} />
       <MomentCard {...part} say={(text) => speech.say(text)} onResign={() => setOpen('resign')} />

@@ -96,11 +96,14 @@ describe('stored settings', () => {
   it('keep every value that can be chosen', () => {
     const chosen: Settings = {
       language: 'pl',
+      theme: 'dark',
       speed: 'slow',
       forced: 'every',
       autoBearOff: 'unique',
       autoRoll: true,
       autoPass: false,
+      sounds: false,
+      volume: 80,
       lit: false,
       trail: false,
       pips: false,
