@@ -7,11 +7,13 @@ import { type Language, type Words, loadWords } from '../i18n/words';
 import { followShortcut } from '../offline/shortcut';
 import { UpdateToast } from '../offline/UpdateToast';
 import { useOffline } from '../offline/useOffline';
+import { useSounds } from '../sound/useSounds';
 import { Live, Speech } from './Live';
 import { Session } from './session';
 import { Start } from './Start';
 import type { Store } from './store';
 import { TableScreen } from './TableScreen';
+import { wear } from './themes';
 
 export interface AppProps {
   table: Table;
@@ -27,7 +29,10 @@ export function App({ table, thinker, store, lang }: AppProps): JSX.Element | nu
   const [restored, setRestored] = useState(false);
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => void session.restore().then(() => followShortcut(session)).finally(() => setRestored(true)), [session]);
-  const language = session.settings.value.language ?? lang;
+  const { theme, language: chosen } = session.settings.value;
+  useEffect(() => wear(theme), [theme]);
+  useSounds(session);
+  const language = chosen ?? lang;
   useEffect(() => {
     if (restored) {
       void loadWords(language).then(setWords);
