@@ -11,7 +11,12 @@ import { parse } from '@messageformat/parser';
 
 /** Every language with its catalogues, in the order in which readers are offered them. */
 export const LANGUAGES = ['en', 'es', 'fr', 'pl', 'bg', 'mk', 'el', 'tr'];
-const FAMILIES = ['', 'rules.'];
+/** The families of catalogues by the start of their names, each with its type of keys and the name of its loaders. */
+const FAMILIES = {
+  '': { type: 'Key', loaders: 'CATALOGUES' },
+  'rules.': { type: 'RulesKey', loaders: 'RULES' },
+  'learn.': { type: 'LearnKey', loaders: 'LEARN' },
+};
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/i18n');
 
 /** Every part of a message, the parts within its branches too; it throws when the message does not parse. */
@@ -88,22 +93,22 @@ export function compiled(language, messages) {
 
 /** Every fault of every catalogue. */
 export function allFaults() {
-  return FAMILIES.flatMap((family) => {
+  return Object.keys(FAMILIES).flatMap((family) => {
     const english = catalogue(family, 'en');
     return LANGUAGES.flatMap((language) => faults(family + language, english, catalogue(family, language)));
   });
 }
 
+const rows = (lines) => lines.map((line) => `\n  ${line}`).join('');
+
 function keysModule() {
-  const union = (family) =>
-    Object.keys(catalogue(family, 'en'))
-      .map((key) => `\n  | '${key}'`)
-      .join('');
-  return `// Written by tools/i18n.mjs.\nexport type Key =${union('')};\nexport type RulesKey =${union('rules.')};\n`;
+  const types = Object.entries(FAMILIES).map(
+    ([family, { type }]) => `export type ${type} =${rows(Object.keys(catalogue(family, 'en')).map((key) => `| '${key}'`))};\n`,
+  );
+  return `// Written by tools/i18n.mjs.\n${types.join('')}`;
 }
 
-function typesModule(family) {
-  const type = family === '' ? 'Key' : 'RulesKey';
+function typesModule(type) {
   return `import type { ${type} } from './keys';
 declare const messages: Record<${type}, (args?: Record<string, string | number>) => string>;
 export default messages;
@@ -112,19 +117,19 @@ export default messages;
 
 /** Which languages there are, and how the catalogue of each is loaded when it is needed. */
 function loadersModule() {
-  const loaders = (family, name, type) => {
-    const rows = LANGUAGES.map((language) => `\n  ${language}: () => import('./${family}${language}.js'),`).join('');
-    return `export const ${name}: Record<Language, () => Promise<{ default: Messages<${type}> }>> = {${rows}\n};\n`;
-  };
+  const records = Object.entries(FAMILIES).map(([family, { type, loaders }]) => {
+    const imports = rows(LANGUAGES.map((language) => `${language}: () => import('./${family}${language}.js'),`));
+    return `export const ${loaders}: Record<Language, () => Promise<{ default: Messages<${type}> }>> = {${imports}\n};\n`;
+  });
+  const types = Object.values(FAMILIES).map(({ type }) => type);
   return `// Written by tools/i18n.mjs.
-import type { Key, RulesKey } from './keys';
+import type { ${types.join(', ')} } from './keys';
 
 export const LANGUAGES = [${LANGUAGES.map((language) => `'${language}'`).join(', ')}] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Messages<K extends string> = Record<K, (args?: Record<string, string | number>) => string>;
 
-${loaders('', 'CATALOGUES', 'Key')}
-${loaders('rules.', 'RULES', 'RulesKey')}`;
+${records.join('\n')}`;
 }
 
 function main() {
@@ -134,10 +139,10 @@ function main() {
     process.exit(1);
   }
   mkdirSync(join(folder, 'gen'), { recursive: true });
-  for (const family of FAMILIES) {
+  for (const [family, { type }] of Object.entries(FAMILIES)) {
     for (const language of LANGUAGES) {
       writeFileSync(join(folder, 'gen', `${family}${language}.js`), compiled(language, catalogue(family, language)));
-      writeFileSync(join(folder, 'gen', `${family}${language}.d.ts`), typesModule(family));
+      writeFileSync(join(folder, 'gen', `${family}${language}.d.ts`), typesModule(type));
     }
   }
   writeFileSync(join(folder, 'gen', 'keys.ts'), keysModule());
