@@ -51,6 +51,7 @@ export function SettingsWindow({ session, words, onClose }: SettingsWindowProps)
         on={s.oneTap}
         onChange={(oneTap) => session.change({ oneTap })}
       />
+      <Switch label={t('settings.tutor')} on={s.tutor} onChange={(tutor) => session.change({ tutor })} />
       <Switch label={t('settings.flip')} on={s.flip} onChange={(flip) => session.change({ flip })} />
       <Switch label={t('settings.mirror')} on={s.mirror} onChange={(mirror) => session.change({ mirror })} />
     </Dialog>
