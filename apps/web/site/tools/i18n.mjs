@@ -11,11 +11,12 @@ import { parse } from '@messageformat/parser';
 
 /** Every language with its catalogues, in the order in which readers are offered them. */
 export const LANGUAGES = ['en', 'es', 'fr', 'pl', 'bg', 'mk', 'el', 'tr'];
-/** The families of catalogues by the start of their names, each with its type of keys and the name of its loaders. */
+/** The words of the page, and those that are loaded with the part of it that needs them: type of keys, name of loaders. */
 const FAMILIES = {
   '': { type: 'Key', loaders: 'CATALOGUES' },
   'rules.': { type: 'RulesKey', loaders: 'RULES' },
   'learn.': { type: 'LearnKey', loaders: 'LEARN' },
+  'study.': { type: 'StudyKey', loaders: 'STUDY' },
 };
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/i18n');
 
