@@ -3,6 +3,7 @@ import { hear } from '../sound/useSounds';
 import { LANGUAGES, LANGUAGE_NAMES, type Words } from '../i18n/words';
 import { Dialog } from './Dialog';
 import { Choice, Switch } from './fields';
+import { NotifySwitch } from '../waiting/NotifySwitch';
 import type { Session } from './session';
 import { FORCED, SPEEDS, VOLUMES } from './settings';
 import { THEMES } from './themes';
@@ -71,6 +72,8 @@ export function SettingsWindow({ session, words, onClose }: SettingsWindowProps)
         on={s.oneTap}
         onChange={(oneTap) => session.change({ oneTap })}
       />
+      <NotifySwitch session={session} words={words} />
+      <Switch label={t('settings.tutor')} on={s.tutor} onChange={(tutor) => session.change({ tutor })} />
       <Switch label={t('settings.flip')} on={s.flip} onChange={(flip) => session.change({ flip })} />
       <Switch label={t('settings.mirror')} on={s.mirror} onChange={(mirror) => session.change({ mirror })} />
     </Dialog>

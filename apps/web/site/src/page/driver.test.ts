@@ -109,6 +109,7 @@ describe('stored settings', () => {
       pips: false,
       oneTap: true,
       flip: true,
+      notify: true,
       mirror: true,
       game: 'match',
       match: 'sreshta',
@@ -120,6 +121,7 @@ describe('stored settings', () => {
       pinnedBlocks: true,
       realDice: true,
       level: 7,
+      tutor: true,
     };
     expect(readSettings(chosen)).toEqual(chosen);
     expect(readSettings({ ...chosen, pinnedBlocks: null, language: null })).toMatchObject({ pinnedBlocks: false, language: null });

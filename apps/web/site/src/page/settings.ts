@@ -26,6 +26,8 @@ export interface Settings {
   trail: boolean;
   pips: boolean;
   oneTap: boolean;
+  /** The system calls the reader while the page is hidden. */
+  notify: boolean;
   flip: boolean;
   mirror: boolean;
   game: GameId | 'match';
@@ -43,6 +45,8 @@ export interface Settings {
   /** Two at one device throw dice of their own. */
   realDice: boolean;
   level: Level;
+  /** A warning before a costly turn ends. */
+  tutor: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -59,6 +63,7 @@ export const DEFAULTS: Settings = {
   trail: true,
   pips: true,
   oneTap: false,
+  notify: false,
   flip: false,
   mirror: false,
   game: 'tapa',
@@ -71,6 +76,7 @@ export const DEFAULTS: Settings = {
   pinnedBlocks: false,
   realDice: false,
   level: FIRST_LEVEL,
+  tutor: false,
 };
 
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off'];
@@ -95,6 +101,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   trail: EITHER,
   pips: EITHER,
   oneTap: EITHER,
+  notify: EITHER,
   flip: EITHER,
   mirror: EITHER,
   game: [...GAME_IDS, 'match'],
@@ -107,6 +114,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   pinnedBlocks: EITHER,
   realDice: EITHER,
   level: LEVELS,
+  tutor: EITHER,
 };
 
 function idsOf(game: GameId): readonly PresetId[] {
