@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Player, taps } from './player';
@@ -50,6 +51,7 @@ describe('the study', () => {
     await page.keyboard.press('h');
     await page.locator('[data-action=hint-play]').first().waitFor();
     expect(await page.locator('.hint-equity').count()).toBeGreaterThan(3);
+    expect(await faults(page)).toEqual([]);
     expect(await page.locator('.hint-chances').first().innerText()).toMatch(/Win \d+%.*Lose \d+%/);
     await page.locator('[data-action=hint-play]').nth(1).click();
     await page.locator('.plan .trail-line').first().waitFor();
@@ -89,14 +91,24 @@ describe('the study', () => {
     expect(await judged(page)).toBe(await page.locator('.moves tbody tr').count());
     await page.locator('[data-action=turn-after]').click();
     expect(await page.locator('.scrubber input').inputValue()).toBe('1');
+    expect(await faults(page)).toEqual([]);
     await page.locator('[data-action=leave-study]').click();
+    await page.locator('.finished').waitFor();
+    expect(await faults(page)).toEqual([]);
     await page.locator('[data-action=progress]').click();
     expect(await page.locator('.sums').first().innerText()).toMatch(/of 1/);
+    expect(await faults(page)).toEqual([]);
     await page.locator('[data-action=delete]').click();
     await page.locator('[data-action=delete]').click();
     await page.locator('.sums').waitFor({ state: 'detached' });
   });
 });
+
+/** What axe finds on the page as it is, a line each. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
 
 /** Makes a play by taps; each part goes from one point to the next. */
 async function playText(page: Page, text: string): Promise<void> {

@@ -9,10 +9,10 @@ export const URL_OF_PAGE = new URL(process.env['TAPA_URL'] ?? '');
 let browser: Browser;
 let faults: string[] = [];
 
-/** Call once in a test file: starts the browser, and fails each test in which the page did what it must not do. */
-export function useBrowser(): void {
+/** Call once in a group of tests: starts the browser, and fails each test in which the page did what it must not do. */
+export function useBrowser(...switches: string[]): void {
   beforeAll(async () => {
-    browser = await launch();
+    browser = await launch(...switches);
   });
   afterAll(() => browser.close());
   afterEach(async () => {
@@ -32,12 +32,14 @@ export interface Visit extends BrowserContextOptions {
   seed?: string;
   /** What the reader chose before, laid over: no animation, forced turns left to the reader, the best bot. */
   settings?: Record<string, unknown>;
+  /** What happens to the page before it opens. */
+  prepare?: (page: Page) => Promise<void>;
 }
 
 const QUICK = { speed: 'off', forced: 'off', level: 8 };
 
 /** Opens the start page. */
-export async function visit({ seed, settings, at = URL_OF_PAGE, keeps = false, ...options }: Visit = {}): Promise<Page> {
+export async function visit({ seed, settings, prepare, at = URL_OF_PAGE, keeps = false, ...options }: Visit = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1000, height: 800 },
     locale: 'en-GB',
@@ -51,6 +53,7 @@ export async function visit({ seed, settings, at = URL_OF_PAGE, keeps = false, .
     await page.addInitScript(withoutServiceWorker);
   }
   await page.clock.install();
+  await prepare?.(page);
   const url = new URL(seed === undefined ? './' : `./?seed=${seed}`, at).href;
   await page.goto(url);
   await page.locator('[data-phase=start]').waitFor();
@@ -88,9 +91,14 @@ function withoutServiceWorker(): void {
   }
 }
 
+/** Chromium complains that it heeds no headers for the isolation of pages where the address is not secure anyway. */
+function isAboutPlainHttp(text: string, { hostname }: URL): boolean {
+  return hostname !== '127.0.0.1' && /^The Cross-Origin-Opener-Policy header has been ignored/.test(text);
+}
+
 function watch(page: Page, at: URL): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    if ((message.type() === 'error' || message.type() === 'warning') && !isAboutPlainHttp(message.text(), at)) {
       faults.push(`${message.type()}: ${message.text()}`);
     }
   });

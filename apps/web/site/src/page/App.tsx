@@ -7,6 +7,7 @@ import { type Language, type Words, loadWords } from '../i18n/words';
 import { followShortcut } from '../offline/shortcut';
 import { UpdateToast } from '../offline/UpdateToast';
 import { useOffline } from '../offline/useOffline';
+import { useSounds } from '../sound/useSounds';
 import { place } from '../study/place';
 import { StudyRoom } from '../study/room';
 import { StudyScreen } from '../study/Screen';
@@ -16,6 +17,7 @@ import { Session } from './session';
 import { Start } from './Start';
 import type { Store } from './store';
 import { TableScreen } from './TableScreen';
+import { wear } from './themes';
 
 export interface AppProps {
   table: Table;
@@ -33,7 +35,10 @@ export function App({ table, thinker, store, study, lang }: AppProps): JSX.Eleme
   const [restored, setRestored] = useState(false);
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => void session.restore().then(() => followShortcut(session)).finally(() => setRestored(true)), [session]);
-  const language = session.settings.value.language ?? lang;
+  const { theme, language: chosen } = session.settings.value;
+  useEffect(() => wear(theme), [theme]);
+  useSounds(session);
+  const language = chosen ?? lang;
   useEffect(() => {
     if (restored) {
       void loadWords(language).then(setWords);
@@ -41,6 +46,7 @@ export function App({ table, thinker, store, study, lang }: AppProps): JSX.Eleme
   }, [language, restored]);
   useEffect(() => {
     document.documentElement.lang = words?.language ?? 'en';
+    document.documentElement.dir = words?.t('dir') ?? 'ltr';
     document.title = words?.t('title') ?? 'Tapa';
   }, [words]);
   const view = session.view.value;

@@ -6,6 +6,7 @@ import type { Plan } from '../board/Lights';
 import { kindOf, other } from '../board/geometry';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
+import { useWaiting } from '../waiting/useWaiting';
 import type { StudyRoom } from '../study/room';
 import { TableStudy } from '../study/TableStudy';
 import { Controls } from './Controls';
@@ -17,7 +18,7 @@ import { Overlay } from './Overlay';
 import type { PartProps } from './parts';
 import type { Session } from './session';
 import { onlyHuman } from './session';
-import { MOVE_MILLIS } from './settings';
+import { MOVE_MILLIS, THROW_MILLIS } from './settings';
 import { numberingOf, whoIn } from './status';
 import { StatusLine } from './StatusLine';
 import { Strip } from './Strip';
@@ -44,6 +45,7 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
   const standing = useStanding();
   const { shown, replay } = useReplay(session, view, settings.speed);
   useSpeech(session, view, words, speech);
+  useWaiting(view, words, settings.notify);
   const active = settings.oneTap && view.phase === 'move' && view.yourTurn ? activeDie(view, swapped) : -1;
   const roll = (): void => (view.game?.realDice === true ? setOpen('throw') : void session.act({ do: 'roll' }));
   const done = (): void => void room.done();
@@ -53,7 +55,7 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
   const part = { session, view, words };
   const dice = <TableDice {...part} active={active} onRoll={roll} onSwap={() => setSwapped(!swapped)} />;
   return (
-    <main class={`table ${standing ? 'is-standing' : 'is-lying'}`} {...marks(view)}>
+    <main class={`table ${standing ? 'is-standing' : 'is-lying'}${settings.speed === 'off' ? ' still' : ''}`} {...marks(view)} style={{ '--throw': `${THROW_MILLIS[settings.speed]}ms` }}>
       <TableHead {...part} onLeave={leave} onOpen={setOpen} />
       <Strip {...part} pips={settings.pips} level={session.level.value} />
       <MomentCard {...part} say={(text) => speech.say(text)} onResign={() => setOpen('resign')} />
