@@ -27,6 +27,16 @@ describe('axe finds nothing serious', () => {
     expect(await faults(page)).toEqual([]);
   });
 
+  it('on the pages to learn from', async () => {
+    const page = await visit();
+    await page.locator('[data-action=learn]').click();
+    await page.locator('dialog .diagram').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.locator('dialog [data-tab=words]').click();
+    await page.locator('dialog .glossary').waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
   it('on the window for real dice', async () => {
     const page = await visit({ settings: { realDice: true } });
     await page.locator('[data-action=play-friend]').click();
