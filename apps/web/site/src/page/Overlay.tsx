@@ -13,7 +13,7 @@ export function Overlay({ session, view, words, onCertificate }: PartProps & { o
       const pinnedBlocks = match?.pinnedBlocks ?? game.pinnedBlocks;
       const [white, black] = [seat(game.black), seat(game.white)];
       const what = { game: game.id, preset, match: match?.name ?? '', target: match?.target ?? 0 };
-      void session.start({ ...what, pinnedBlocks, white, black, realDice });
+      void session.start({ ...what, pinnedBlocks, white, black, realDice, level: session.level.value });
     }
   };
   if (view.over !== null) {

@@ -40,6 +40,8 @@ export function SettingsWindow({ session, words, onClose }: SettingsWindowProps)
         on={s.autoBearOff === 'unique'}
         onChange={(on) => session.change({ autoBearOff: on ? 'unique' : 'off' })}
       />
+      <Switch label={t('settings.autoRoll')} on={s.autoRoll} onChange={(autoRoll) => session.change({ autoRoll })} />
+      <Switch label={t('settings.autoPass')} on={s.autoPass} onChange={(autoPass) => session.change({ autoPass })} />
       <Switch label={t('settings.lit')} on={s.lit} onChange={(lit) => session.change({ lit })} />
       <Switch label={t('settings.trail')} on={s.trail} onChange={(trail) => session.change({ trail })} />
       <Switch label={t('settings.pips')} on={s.pips} onChange={(pips) => session.change({ pips })} />

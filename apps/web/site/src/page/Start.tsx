@@ -5,6 +5,7 @@ import { Turned } from '../board/Turned';
 import { LANGUAGES, LANGUAGE_NAMES, type Words } from '../i18n/words';
 import { Choice } from './fields';
 import { Chooser, GameTabs } from './Chooser';
+import { LevelChooser } from './LevelChooser';
 import { matchName } from './matches';
 import { SINGLE, presetOf } from './presets';
 import { RulesWindow } from './RulesWindow';
@@ -26,7 +27,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
   const [page, preset] = settings.game === 'match' ? (['match', null] as const) : ([presetOf(wish.preset).game, wish.preset] as const);
   const [open, setOpen] = useState<'rules' | 'settings' | null>(null);
   const play = (black: Seat): void =>
-    void session.start({ ...wish, white: 'human', black, realDice: black === 'human' && settings.realDice });
+    void session.start({ ...wish, white: 'human', black, realDice: black === 'human' && settings.realDice, level: settings.level });
   return (
     <div class="start" data-phase="start">
       <Turned />
@@ -41,6 +42,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
           <strong>{t('start.bot')}</strong>
           <span>{t('start.botHint')}</span>
         </button>
+        <LevelChooser session={session} words={words} />
         <button type="button" class="door" data-action="play-friend" onClick={() => play('human')}>
           <strong>{t('start.friend')}</strong>
           <span>{t(settings.realDice ? 'realDice.friendHint' : 'start.friendHint')}</span>
@@ -142,11 +144,14 @@ function GoOn({ session, words }: StartProps): JSX.Element {
 
 /** Who plays, by which rules, how far; what the record does not say is left out. */
 function gameName(game: StoredGame, words: Words): string {
-  const { white, black, preset, match, target, score, realDice, turnNumber } = game;
+  const { white, black, preset, match, target, score, realDice, turnNumber, level } = game;
   const { t } = words;
   const parts: string[] = [];
   if (white !== undefined && black !== undefined) {
     parts.push(t('start.against', { against: white === black ? 'friend' : 'bot' }));
+    if (white !== black && level !== undefined) {
+      parts.push(t(`level.${level}`));
+    }
   }
   if (match !== undefined) {
     parts.push(matchName(match, target ?? 0, preset ?? '', words));

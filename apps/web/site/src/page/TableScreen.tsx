@@ -50,7 +50,7 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
   return (
     <main class={`table ${standing ? 'is-standing' : 'is-lying'}`} {...marks(view)}>
       <TableHead {...part} onLeave={leave} onOpen={setOpen} />
-      <Strip {...part} pips={settings.pips} />
+      <Strip {...part} pips={settings.pips} level={session.level.value} />
       <MomentCard {...part} say={(text) => speech.say(text)} onResign={() => setOpen('resign')} />
       <OfferCard {...part} say={(text) => speech.say(text)} />
       <Stage {...part} onCertificate={() => setOpen('certificate')} shown={shown} standing={standing} actions={actions} dice={dice} />

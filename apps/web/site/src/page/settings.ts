@@ -1,6 +1,7 @@
 // What a reader chose, kept on the device.
 
 import { type Language, LANGUAGES } from '../i18n/words';
+import { FIRST_LEVEL, LEVELS, type Level } from './levels';
 import { GAME_IDS, type GameId, MATCH_IDS, type MatchId, type Preset, type PresetId, SINGLE, TARGETS, matchBlocks, presetOf, presetsOf } from './presets';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
@@ -12,6 +13,10 @@ export interface Settings {
   speed: Speed;
   forced: Forced;
   autoBearOff: BearOff;
+  /** Throws for the reader once nothing else could be done. */
+  autoRoll: boolean;
+  /** Ends a turn in which no die can be played. */
+  autoPass: boolean;
   lit: boolean;
   trail: boolean;
   pips: boolean;
@@ -32,6 +37,7 @@ export interface Settings {
   pinnedBlocks: boolean;
   /** Two at one device throw dice of their own. */
   realDice: boolean;
+  level: Level;
 }
 
 export const DEFAULTS: Settings = {
@@ -39,6 +45,8 @@ export const DEFAULTS: Settings = {
   speed: 'normal',
   forced: 'turn',
   autoBearOff: 'off',
+  autoRoll: false,
+  autoPass: true,
   lit: true,
   trail: true,
   pips: true,
@@ -54,6 +62,7 @@ export const DEFAULTS: Settings = {
   presetGulbara: 'gulbara',
   pinnedBlocks: false,
   realDice: false,
+  level: FIRST_LEVEL,
 };
 
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off'];
@@ -67,6 +76,8 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   speed: SPEEDS,
   forced: FORCED,
   autoBearOff: ['off', 'unique'],
+  autoRoll: EITHER,
+  autoPass: EITHER,
   lit: EITHER,
   trail: EITHER,
   pips: EITHER,
@@ -82,6 +93,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   presetGulbara: idsOf('gulbara'),
   pinnedBlocks: EITHER,
   realDice: EITHER,
+  level: LEVELS,
 };
 
 function idsOf(game: GameId): readonly PresetId[] {
