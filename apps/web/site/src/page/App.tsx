@@ -4,6 +4,9 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Table, Thinker } from '../contract';
 import { type Language, type Words, loadWords } from '../i18n/words';
+import { followShortcut } from '../offline/shortcut';
+import { UpdateToast } from '../offline/UpdateToast';
+import { useOffline } from '../offline/useOffline';
 import { Live, Speech } from './Live';
 import { Session } from './session';
 import { Start } from './Start';
@@ -23,7 +26,7 @@ export function App({ table, thinker, store, lang }: AppProps): JSX.Element | nu
   const speech = useMemo(() => new Speech(), []);
   const [restored, setRestored] = useState(false);
   const [words, setWords] = useState<Words | null>(null);
-  useEffect(() => void session.restore().finally(() => setRestored(true)), [session]);
+  useEffect(() => void session.restore().then(() => followShortcut(session)).finally(() => setRestored(true)), [session]);
   const language = session.settings.value.language ?? lang;
   useEffect(() => {
     if (restored) {
@@ -34,10 +37,11 @@ export function App({ table, thinker, store, lang }: AppProps): JSX.Element | nu
     document.documentElement.lang = words?.language ?? 'en';
     document.title = words?.t('title') ?? 'Tapa';
   }, [words]);
+  const view = session.view.value;
+  useOffline(view);
   if (words === null) {
     return null;
   }
-  const view = session.view.value;
   return (
     <>
       {view === null || view.phase === 'none' ? (
@@ -45,6 +49,7 @@ export function App({ table, thinker, store, lang }: AppProps): JSX.Element | nu
       ) : (
         <TableScreen session={session} view={view} words={words} speech={speech} />
       )}
+      <UpdateToast view={view} words={words} />
       <Live speech={speech} />
     </>
   );

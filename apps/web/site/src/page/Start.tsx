@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../contract';
 import { Turned } from '../board/Turned';
 import { LANGUAGES, LANGUAGE_NAMES, type Words } from '../i18n/words';
+import { OfflineNote } from '../offline/OfflineNote';
 import { Choice } from './fields';
 import { Chooser, GameTabs } from './Chooser';
 import { LevelChooser } from './LevelChooser';
@@ -56,6 +57,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
           {t('store.refused')}
         </p>
       )}
+      <OfflineNote words={words} />
       <Foot session={session} words={words} onOpen={setOpen} />
       {open === 'rules' && (
         <RulesWindow

@@ -7,4 +7,5 @@ import '../style/narrow.css';
 import '../style/board.css';
 import '../style/checkers.css';
 import '../style/felt.css';
+import '../style/offline.css';
 import '../style/contrast.css';

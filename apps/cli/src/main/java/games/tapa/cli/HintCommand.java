@@ -34,7 +34,11 @@ final class HintCommand implements Callable<Integer> {
     @Mixin
     private final SearchOptions search = new SearchOptions();
 
-    @Option(names = "--dice", required = true, paramLabel = "DICE", description = "Two digits, such as 61.")
+    @Option(
+            names = "--dice",
+            defaultValue = "",
+            paramLabel = "DICE",
+            description = "Two digits, such as 61; may be missing where the id of the position tells them.")
     private String dice = "";
 
     @Option(names = "--limit", defaultValue = "10", paramLabel = "N", description = "Plays listed; default: 10.")

@@ -26,7 +26,11 @@ final class MovesCommand implements Callable<Integer> {
     @Mixin
     private final StandingOptions options = new StandingOptions();
 
-    @Option(names = "--dice", required = true, paramLabel = "DICE", description = "Two digits, such as 61.")
+    @Option(
+            names = "--dice",
+            defaultValue = "",
+            paramLabel = "DICE",
+            description = "Two digits, such as 61; may be missing where the id of the position tells them.")
     private String dice = "";
 
     @Option(names = "--json", description = "Print the answer of the engine protocol.")

@@ -32,7 +32,11 @@ final class RolloutCommand implements Callable<Integer> {
     @Mixin
     private final StandingOptions options = new StandingOptions();
 
-    @Option(names = "--dice", required = true, paramLabel = "DICE", description = "Two digits, such as 61.")
+    @Option(
+            names = "--dice",
+            defaultValue = "",
+            paramLabel = "DICE",
+            description = "Two digits, such as 61; may be missing where the id of the position tells them.")
     private String dice = "";
 
     @Option(

@@ -28,6 +28,22 @@ class WorthCommandsTest {
     }
 
     @Test
+    void anXgidTellsHintWhoseTurnItIsAndTheDice() {
+        String xgid = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+        String[] rules = {"--game", "tabla", "--rules", "backgammon"};
+        assertThat(run("hint", "--position", xgid, rules[0], rules[1], rules[2], rules[3], "--plies", "0"))
+                .isZero();
+        assertThat(out.toString().lines().skip(1).findFirst())
+                .hasValueSatisfying(best -> assertThat(best).startsWith("8/5 6/5 "));
+        assertThat(run("hint", "--position", xgid, "--plies", "0")).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("only positions of tabla");
+        err.getBuffer().setLength(0);
+        assertThat(run("hint", "--position", "4HPwATDgc/ABMA", rules[0], rules[1]))
+                .isEqualTo(ExitCode.USAGE);
+        assertThat(err.toString()).contains("--dice is missing");
+    }
+
+    @Test
     void hintListsThePlaysTheBestFirst() {
         String[] hint = {"hint", "--position", "3:W1 2:W1 24:B1", "--turn", "W", "--dice", "32", "--plies", "0"};
         assertThat(run(hint)).isZero();
