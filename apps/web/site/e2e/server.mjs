@@ -26,6 +26,9 @@ function headers(path) {
   return {
     'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
     'Content-Security-Policy': isWorker ? POLICY.replace("'wasm-unsafe-eval'", "'wasm-unsafe-eval' 'unsafe-eval'") : POLICY,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   };
 }

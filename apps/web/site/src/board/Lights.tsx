@@ -4,8 +4,14 @@ import type { JSX } from 'preact';
 import type { StepView, TableView } from '../contract';
 import type { Lie } from './checkers';
 import { centreOf } from './Checkers';
-import { type Layout, type Spot2, kindOf } from './geometry';
+import { type Layout, type Spot2, kindOf, sliceOf } from './geometry';
 import { spotId } from './labels';
+
+/** Steps of a side that nobody has made. */
+export interface Plan {
+  readonly side: string;
+  readonly steps: readonly StepView[];
+}
 
 interface LightsProps {
   layout: Layout;
@@ -13,6 +19,7 @@ interface LightsProps {
   lie: Lie;
   lit: boolean;
   trail: boolean;
+  plan?: Plan | undefined;
 }
 
 /** The centre of a spot's top checker, or of the place `more` checkers further. */
@@ -35,9 +42,8 @@ function touchCentre(layout: Layout, spot: string, hits: boolean): Spot2 {
 }
 
 /** A caret that points along the column, its tip `gap` units beyond the rim of a checker. */
-function caret(layout: Layout, spot: string, at: Spot2, inward: boolean): string {
+function caret(layout: Layout, spot: string, at: Spot2, inward: boolean, r = layout.checker / 2): string {
   const { grow } = layout.column(spot);
-  const r = layout.checker / 2;
   const size = layout.checker * 0.2;
   const sign = inward ? -1 : 1;
   const [gx, gy] = [grow.x * sign, grow.y * sign];
@@ -48,7 +54,24 @@ function caret(layout: Layout, spot: string, at: Spot2, inward: boolean): string
   return `M${root.x + ax} ${root.y + ay}L${tip.x} ${tip.y}L${root.x - ax} ${root.y - ay}Z`;
 }
 
+/** The place of the next slice in a tray. */
+function Tray({ layout, spot, at }: { layout: Layout; spot: string; at: Spot2 }): JSX.Element {
+  const { thick, long } = sliceOf(layout, layout.column(spot));
+  const [width, height] = layout.standing ? [thick, long] : [long, thick];
+  const place = { x: at.x - width / 2, y: at.y - height / 2, width, height, rx: 5 };
+  return (
+    <g class="target">
+      <rect class="halo" {...place} />
+      <rect class="ring" {...place} />
+      <path class="caret" d={caret(layout, spot, at, true, thick / 2)} />
+    </g>
+  );
+}
+
 function Target({ layout, spot, at, pins }: { layout: Layout; spot: string; at: Spot2; pins: boolean }): JSX.Element {
+  if (spot.startsWith('off')) {
+    return <Tray layout={layout} spot={spot} at={at} />;
+  }
   return (
     <g class={`target${pins ? ' pins' : ''}`}>
       <circle class="halo" cx={at.x} cy={at.y} r={layout.checker / 2 - 2} />
@@ -93,14 +116,33 @@ function Trail({ layout, lie, steps, side }: { layout: Layout; lie: Lie; steps: 
   );
 }
 
-export function Lights({ layout, view, lie, lit, trail }: LightsProps): JSX.Element {
+/** An arrow from each checker that would move to where it would lie. */
+function Arrows({ layout, lie, plan }: { layout: Layout; lie: Lie; plan: Plan }): JSX.Element {
+  const at = (spot: string, more: number): Spot2 => topCentre(layout, lie, spotId(spot, plan.side), more);
+  return (
+    <g class="trail plan">
+      <marker id="plan-head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="4" markerHeight="4" orient="auto-start-reverse">
+        <path class="plan-head" d="M0 0L8 4L0 8Z" />
+      </marker>
+      {plan.steps.map(({ from, to }, i) => (
+        <g key={i}>
+          <path class="trail-casing" d={arc(at(from, 0), at(to, 1))} />
+          <path class="trail-line" d={arc(at(from, 0), at(to, 1))} marker-end="url(#plan-head)" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+export function Lights({ layout, view, lie, lit, trail, plan }: LightsProps): JSX.Element {
   const { turn, actor, lastTurn } = view;
   const selected = turn.selected;
   const hits = kindOf(view).bar;
   const sources = turn.sources.map((s) => s.spot).filter((s) => s === selected || (lit && selected === ''));
   return (
     <svg class="lights" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
-      {trail && lastTurn !== null && (
+      {plan !== undefined && <Arrows layout={layout} lie={lie} plan={plan} />}
+      {trail && plan === undefined && lastTurn !== null && (
         <Trail layout={layout} lie={lie} steps={lastTurn.steps} side={lastTurn.side} />
       )}
       {sources.map((s) => {

@@ -31,6 +31,17 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show());
+});
+
+/** Brings the page to the reader who has tapped a notification. */
+async function show(): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  await (page === undefined ? self.clients.openWindow(FOLDER) : page.focus());
+}
+
 /** The files of the version before are thrown away, unless another window may still play with them: then next time. */
 async function begin(event: ExtendableEvent): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -2,32 +2,43 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Table, Thinker } from '../contract';
+import type { Study, Table, Thinker } from '../contract';
 import { type Language, type Words, loadWords } from '../i18n/words';
 import { followShortcut } from '../offline/shortcut';
 import { UpdateToast } from '../offline/UpdateToast';
 import { useOffline } from '../offline/useOffline';
+import { useSounds } from '../sound/useSounds';
+import { place } from '../study/place';
+import { StudyRoom } from '../study/room';
+import { StudyScreen } from '../study/Screen';
+import { createStudy } from '../workers/study';
 import { Live, Speech } from './Live';
 import { Session } from './session';
 import { Start } from './Start';
 import type { Store } from './store';
 import { TableScreen } from './TableScreen';
+import { wear } from './themes';
 
 export interface AppProps {
   table: Table;
   thinker: Thinker;
   store: Store;
+  study?: Study;
   /** The language while the reader has chosen none. */
   lang: Language;
 }
 
-export function App({ table, thinker, store, lang }: AppProps): JSX.Element | null {
+export function App({ table, thinker, store, study, lang }: AppProps): JSX.Element | null {
   const session = useMemo(() => new Session(table, thinker, store), [table, thinker, store]);
+  const room = useMemo(() => new StudyRoom(session, study ?? createStudy()), [session, study]);
   const speech = useMemo(() => new Speech(), []);
   const [restored, setRestored] = useState(false);
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => void session.restore().then(() => followShortcut(session)).finally(() => setRestored(true)), [session]);
-  const language = session.settings.value.language ?? lang;
+  const { theme, language: chosen } = session.settings.value;
+  useEffect(() => wear(theme), [theme]);
+  useSounds(session);
+  const language = chosen ?? lang;
   useEffect(() => {
     if (restored) {
       void loadWords(language).then(setWords);
@@ -42,12 +53,15 @@ export function App({ table, thinker, store, lang }: AppProps): JSX.Element | nu
   if (words === null) {
     return null;
   }
+  if (place.value !== null) {
+    return <StudyScreen place={place.value} room={room} words={words} />;
+  }
   return (
     <>
       {view === null || view.phase === 'none' ? (
         <Start session={session} words={words} />
       ) : (
-        <TableScreen session={session} view={view} words={words} speech={speech} />
+        <TableScreen session={session} view={view} words={words} speech={speech} room={room} />
       )}
       <UpdateToast view={view} words={words} />
       <Live speech={speech} />

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { lastTurnBoards } from '../board/replay';
+import { mayHint } from '../study/room';
 import { CertificateWindow, FairWindow } from './FairWindow';
 import type { PartProps } from './parts';
 import { presetOf } from './presets';
@@ -14,11 +15,12 @@ interface OpenWindowProps extends PartProps {
   open: WindowName | null;
   setOpen(name: WindowName | null): void;
   onReplay(): void;
+  onHint(): void;
   onLeave(): void;
 }
 
 /** The window that is open over the table, if any. */
-export function OpenWindow({ open, setOpen, session, view, words, onReplay, onLeave }: OpenWindowProps): JSX.Element | null {
+export function OpenWindow({ open, setOpen, session, view, words, onReplay, onHint, onLeave }: OpenWindowProps): JSX.Element | null {
   const close = (): void => setOpen(null);
   const shared = { session, view, words, onClose: close };
   switch (open) {
@@ -32,7 +34,12 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onLe
           match={view.match !== null}
           fair={view.fair !== null}
           canReplay={lastTurnBoards(view).length > 0}
+          mayHint={mayHint(view)}
           onOpen={setOpen}
+          onHint={() => {
+            close();
+            onHint();
+          }}
           onReplay={() => {
             close();
             onReplay();

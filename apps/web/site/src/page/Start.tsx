@@ -10,6 +10,7 @@ import { LevelChooser } from './LevelChooser';
 import { matchName } from './matches';
 import { SINGLE, presetOf } from './presets';
 import { RulesWindow } from './RulesWindow';
+import { go } from '../study/place';
 import type { Session } from './session';
 import { blockingOf, wishOf } from './settings';
 import { SettingsWindow } from './SettingsWindow';
@@ -79,6 +80,9 @@ function Foot({ session, words, onOpen }: StartProps & { onOpen(window: 'rules' 
     <footer class="start-foot">
       <button type="button" data-action="rules" onClick={() => onOpen('rules')}>
         {t('rules.title')}
+      </button>
+      <button type="button" data-action="games" onClick={() => go({ at: 'games' })}>
+        {t('start.finished')}
       </button>
       <button type="button" data-action="settings" onClick={() => onOpen('settings')}>
         {t('settings.title')}

@@ -18,17 +18,23 @@ interface MenuProps {
   match: boolean;
   fair: boolean;
   canReplay: boolean;
+  /** Whether there is a choice to ask a hint for. */
+  mayHint: boolean;
   onOpen(name: WindowName): void;
   onReplay(): void;
+  onHint(): void;
   onLeave(): void;
   onClose(): void;
 }
 
-export function MenuWindow({ words, over, match, fair, canReplay, onOpen, onReplay, onLeave, onClose }: MenuProps): JSX.Element {
+export function MenuWindow({ words, over, match, fair, canReplay, mayHint, onOpen, onReplay, onHint, onLeave, onClose }: MenuProps): JSX.Element {
   const { t } = words;
   return (
     <Dialog title={t('menu')} closeLabel={t('close')} onClose={onClose}>
       <div class="menu">
+        <button type="button" data-action="hint" aria-keyshortcuts="H" disabled={!mayHint} onClick={onHint}>
+          {t('hint.title')}
+        </button>
         <button type="button" data-action="rules" onClick={() => onOpen('rules')}>
           {t('rules.title')}
         </button>

@@ -96,16 +96,20 @@ describe('stored settings', () => {
   it('keep every value that can be chosen', () => {
     const chosen: Settings = {
       language: 'pl',
+      theme: 'dark',
       speed: 'slow',
       forced: 'every',
       autoBearOff: 'unique',
       autoRoll: true,
       autoPass: false,
+      sounds: false,
+      volume: 80,
       lit: false,
       trail: false,
       pips: false,
       oneTap: true,
       flip: true,
+      notify: true,
       mirror: true,
       game: 'match',
       match: 'sreshta',
@@ -117,6 +121,7 @@ describe('stored settings', () => {
       pinnedBlocks: true,
       realDice: true,
       level: 7,
+      tutor: true,
     };
     expect(readSettings(chosen)).toEqual(chosen);
     expect(readSettings({ ...chosen, pinnedBlocks: null, language: null })).toMatchObject({ pinnedBlocks: false, language: null });

@@ -101,7 +101,7 @@ final class Views {
         };
     }
 
-    private static GameView info(TableGame on) {
+    static GameView info(TableGame on) {
         return new GameView(
                 on.id(),
                 on.rules().rules().preset(),
@@ -175,7 +175,7 @@ final class Views {
         return throwsSoFar;
     }
 
-    private static OverView over(Outcome outcome) {
+    static OverView over(Outcome outcome) {
         return new OverView(
                 MatchViews.side(outcome.winner()),
                 outcome.points(),
