@@ -46,6 +46,7 @@ export function App({ table, thinker, store, study, lang }: AppProps): JSX.Eleme
   }, [language, restored]);
   useEffect(() => {
     document.documentElement.lang = words?.language ?? 'en';
+    document.documentElement.dir = words?.t('dir') ?? 'ltr';
     document.title = words?.t('title') ?? 'Tapa';
   }, [words]);
   const view = session.view.value;

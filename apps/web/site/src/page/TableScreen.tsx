@@ -107,7 +107,7 @@ function Stage({ session, view, words, shown, plan, standing, actions, dice, onC
         shown={shown}
         orientation={{ standing, bottom, mirror, ...kindOf(view) }}
         speaker={{ words, numbering: numberingOf(view), who: whoIn(view) }}
-        lit={settings.lit && view.yourTurn}
+        lit={settings.lit && view.yourTurn && plan === undefined}
         plan={plan}
         trail={settings.trail && view.turn.steps.length === 0 && shown === undefined}
         moveMillis={MOVE_MILLIS[settings.speed]}

@@ -97,6 +97,7 @@ export function TypeWindow({ words, session, onClose }: Omit<ViewWindowProps, 'v
         <input
           id="typed"
           class="typed"
+          dir="ltr"
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
