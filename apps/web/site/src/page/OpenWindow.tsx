@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { lastTurnBoards } from '../board/replay';
 import { mayHint } from '../study/room';
+import { LearnWindow } from '../learn/LearnWindow';
 import { CertificateWindow, FairWindow } from './FairWindow';
 import type { PartProps } from './parts';
 import { presetOf } from './presets';
@@ -57,6 +58,8 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onHi
           onClose={close}
         />
       );
+    case 'learn':
+      return <LearnWindow words={words} onClose={close} />;
     case 'settings':
       return <SettingsWindow session={session} words={words} onClose={close} />;
     case 'resign':

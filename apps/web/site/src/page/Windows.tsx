@@ -9,7 +9,7 @@ import { Dialog } from './Dialog';
 import type { Session } from './session';
 import { numberingOf } from './status';
 
-export type WindowName = 'menu' | 'rules' | 'settings' | 'resign' | 'type' | 'throw' | 'sheet' | 'fair' | 'certificate';
+export type WindowName = 'menu' | 'rules' | 'learn' | 'settings' | 'resign' | 'type' | 'throw' | 'sheet' | 'fair' | 'certificate';
 
 interface MenuProps {
   words: Words;
@@ -37,6 +37,9 @@ export function MenuWindow({ words, over, match, fair, canReplay, mayHint, onOpe
         </button>
         <button type="button" data-action="rules" onClick={() => onOpen('rules')}>
           {t('rules.title')}
+        </button>
+        <button type="button" data-action="learn" onClick={() => onOpen('learn')}>
+          {t('learn.title')}
         </button>
         {match && (
           <button type="button" data-action="sheet" onClick={() => onOpen('sheet')}>
