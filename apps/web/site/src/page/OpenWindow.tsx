@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { lastTurnBoards } from '../board/replay';
 import { CertificateWindow, FairWindow } from './FairWindow';
+import { addressOf } from '../setup/fromTable';
 import type { PartProps } from './parts';
 import { presetOf } from './presets';
 import { ResignWindow } from './ResignWindow';
@@ -8,6 +9,7 @@ import { RulesWindow } from './RulesWindow';
 import { ScoreSheet } from './ScoreSheet';
 import { SettingsWindow } from './SettingsWindow';
 import { ThrowWindow } from './ThrowWindow';
+import { goTo } from './useAddress';
 import { MenuWindow, TypeWindow, type WindowName } from './Windows';
 
 interface OpenWindowProps extends PartProps {
@@ -32,6 +34,7 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onLe
           match={view.match !== null}
           fair={view.fair !== null}
           canReplay={lastTurnBoards(view).length > 0}
+          onSetUp={() => goTo(addressOf(view))}
           onOpen={setOpen}
           onReplay={() => {
             close();

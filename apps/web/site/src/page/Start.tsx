@@ -12,6 +12,7 @@ import type { Session } from './session';
 import { blockingOf, wishOf } from './settings';
 import { SettingsWindow } from './SettingsWindow';
 import type { StoredGame } from './store';
+import { goTo } from './useAddress';
 
 export interface StartProps {
   session: Session;
@@ -78,6 +79,9 @@ function Foot({ session, words, onOpen }: StartProps & { onOpen(window: 'rules' 
       </button>
       <button type="button" data-action="settings" onClick={() => onOpen('settings')}>
         {t('settings.title')}
+      </button>
+      <button type="button" data-action="setup" onClick={() => goTo(`#setup=&rules=${wishOf(session.settings.value).preset}`)}>
+        {t('setup.title')}
       </button>
       <Choice
         label={t('settings.language')}

@@ -18,13 +18,14 @@ interface MenuProps {
   match: boolean;
   fair: boolean;
   canReplay: boolean;
+  onSetUp(): void;
   onOpen(name: WindowName): void;
   onReplay(): void;
   onLeave(): void;
   onClose(): void;
 }
 
-export function MenuWindow({ words, over, match, fair, canReplay, onOpen, onReplay, onLeave, onClose }: MenuProps): JSX.Element {
+export function MenuWindow({ words, over, match, fair, canReplay, onSetUp, onOpen, onReplay, onLeave, onClose }: MenuProps): JSX.Element {
   const { t } = words;
   return (
     <Dialog title={t('menu')} closeLabel={t('close')} onClose={onClose}>
@@ -50,6 +51,9 @@ export function MenuWindow({ words, over, match, fair, canReplay, onOpen, onRepl
         </button>
         <button type="button" disabled={!canReplay} onClick={onReplay}>
           {t('replay')}
+        </button>
+        <button type="button" data-action="setup" onClick={onSetUp}>
+          {t('setup.title')}
         </button>
         <button type="button" onClick={onLeave}>
           {t('leave')}

@@ -30,6 +30,20 @@ export interface Wish {
   realDice: boolean;
 }
 
+/** A game from a position that was set up. */
+export interface SetUpWish {
+  game: string;
+  preset: string;
+  pinnedBlocks: boolean;
+  position: string;
+  turn: Side;
+  /** Two digits, or nothing where the dice are yet to be thrown. */
+  dice: string;
+  white: Seat;
+  black: Seat;
+  realDice: boolean;
+}
+
 export class Session {
   readonly view = signal<TableView | null>(null);
   readonly settings = signal<Settings>(DEFAULTS);
@@ -83,6 +97,14 @@ export class Session {
     this.gameId = randomHex(8);
     this.begun++;
     await this.act({ do: 'new', ...wish, ...this.chance(realDice, 1) });
+    await this.noteCurrent();
+  }
+
+  /** Begins a game from a position that was set up. */
+  async setUp({ realDice, ...wish }: SetUpWish): Promise<void> {
+    this.gameId = randomHex(8);
+    this.begun++;
+    await this.act({ do: 'setup', ...wish, ...this.chance(realDice, 1) });
     await this.noteCurrent();
   }
 
@@ -146,7 +168,7 @@ export class Session {
     if (game !== this.gameId) {
       return;
     }
-    if (view.problem !== null && (command.do === 'new' || command.do === 'open')) {
+    if (view.problem !== null && (command.do === 'new' || command.do === 'setup' || command.do === 'open')) {
       this.noGame(command.do === 'open' ? DAMAGED : view.problem);
       return;
     }

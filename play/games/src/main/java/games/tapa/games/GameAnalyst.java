@@ -56,6 +56,7 @@ public final class GameAnalyst {
     public AnalysedGame analyse(Game<TablesPosition, TablesPlay> game, Consumer<AnalysedTurn> each) {
         Course course = new Course(each);
         Game<TablesPosition, TablesPlay> now = Game.begin(rules, game.opening());
+        course.begin(now);
         for (GameEvent event : game.events()) {
             Game<TablesPosition, TablesPlay> next = now.with(event).orThrow();
             course.hear(event, now, next);
@@ -74,6 +75,13 @@ public final class GameAnalyst {
 
         private Course(Consumer<AnalysedTurn> each) {
             this.each = each;
+        }
+
+        /** Dice that belong to a position set up are nobody's luck. */
+        private void begin(Game<TablesPosition, TablesPlay> game) {
+            if (game.position().isPresent() && game.position().get() instanceof TablesPosition.ToMove) {
+                number++;
+            }
         }
 
         private void hear(
