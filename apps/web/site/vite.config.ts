@@ -8,6 +8,8 @@ const NETS = path('../../../bots/tables-bot/src/main/resources/META-INF/tapa-lev
 
 // The scripts of the workers are named worker-*: the server sends 'unsafe-eval' with these and with no other file.
 export default defineConfig({
+  // Wherever the page lies on a server: every address is relative to it.
+  base: './',
   resolve: { alias: { '@wasm': path('../target/wasm'), '@nets': NETS } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { fs: { allow: [path('.'), path('../target/wasm'), NETS] } },

@@ -6,6 +6,9 @@ import { filesIn } from './compress.mjs';
 // What the wasm weighs and why stands in docs/decisions/0010-binaryen.md.
 const LIMITS = { wasm: 110_000, js: 90_000, nets: 45_000, 'first play': 300_000 };
 
+/** What browsers fetch once the page has been loaded: the service worker, and the icons of an installed page. */
+const FOR_LATER = /^(sw\.js|icons\/.*)$/;
+
 /** The manifest's chunks that are loaded on demand: catalogues by language, and the rest. */
 function lazyFiles(out) {
   const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'));
@@ -22,7 +25,7 @@ export function checkBudget(out) {
   const all = filesIn(out).filter((file) => !/\.(gz|br)$|^(files\.txt|manifest\.json)$/.test(file));
   // One language is loaded, whichever it is; nets come when the board can be used already.
   const nets = all.filter((file) => extname(file) === '.net');
-  const onDemand = [...lazy.all, ...nets];
+  const onDemand = [...lazy.all, ...nets, ...all.filter((file) => FOR_LATER.test(file))];
   const loaded = biggest(lazy.catalogues);
   const first = all.filter((file) => !onDemand.includes(file) || loaded.includes(file));
   const sum = (files, ending) => files.reduce((bytes, file) => bytes + weigh(file, ending), 0);

@@ -1,11 +1,12 @@
 // The build of the page, run by Maven: packages when the lock file changed, a smaller wasm, types, unit tests, bundle,
-// compressed variants, the budget. Result: ../target/classes/META-INF/tapa-site, with files.txt naming every file.
+// service worker, compressed variants, the budget. Result: ../target/classes/META-INF/tapa-site, with files.txt naming every file.
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressAll } from './compress.mjs';
 import { checkBudget } from './budget.mjs';
+import { writeServiceWorker } from './offline.mjs';
 
 const site = join(import.meta.dirname, '..');
 const out = join(site, '../target/classes/META-INF/tapa-site');
@@ -61,5 +62,6 @@ const BUNDLE = ['node_modules/vite/bin/vite.js', 'build'];
 installPackages();
 await lane(['tools/i18n.mjs']);
 await both(lane(SMALLER, BUNDLE), process.argv.includes('--skip-tests=true') ? lane() : lane(TYPES, TESTS));
+await writeServiceWorker(out);
 await compressAll(out);
 checkBudget(out);

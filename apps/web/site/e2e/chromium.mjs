@@ -63,8 +63,9 @@ ${['system-ui', 'sans-serif', 'serif', 'monospace'].map(alias).join('')}</fontco
   return file;
 }
 
-export async function launch() {
+/** Starts it, with more switches where a test needs them. */
+export async function launch(...switches) {
   const executablePath = await executable();
   const env = { ...process.env, FONTCONFIG_FILE: fonts() };
-  return chromium.launch({ executablePath, headless: true, args: ARGUMENTS, env });
+  return chromium.launch({ executablePath, headless: true, args: [...ARGUMENTS, ...switches], env });
 }

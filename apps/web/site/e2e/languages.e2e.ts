@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../tools/i18n.mjs';
 import { useBrowser, visit } from './visit';
 
 const i18n = join(import.meta.dirname, '../src/i18n');
@@ -27,7 +28,7 @@ function unspoken(text: string): string[] {
 describe('a reader', () => {
   useBrowser();
 
-  it.each(['en', 'es', 'fr', 'pl'])('of %s sees sentences everywhere and no key', async (language) => {
+  it.each(LANGUAGES)('of %s sees sentences everywhere and no key', async (language) => {
     const page = await visit({ locale: language, seed: '1'.repeat(64) });
     const seen: string[] = [];
     const look = async (): Promise<void> => void seen.push(await words(page));

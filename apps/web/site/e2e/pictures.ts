@@ -4,18 +4,28 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
+import { type Pixels, coloursOf, indexedPng, paletteOf, reduce } from './palette';
 
 const root = join(import.meta.dirname, '../../../..');
 const committed = join(root, 'docs/screens');
 /** What was seen, beside the committed picture when they differ. */
 const seen = join(import.meta.dirname, '../../target/screens');
 
-/** Colours are kept in steps: the grain of the wood would make the files five times as big. */
-const STEP = 8;
+/** Enough to tell one shade of wood from another. */
+const COLOURS = 32;
 
-/** The share of pixels that differ from the committed picture of this name. */
+/** The grain of the wood and the light on the wall behind would make the files five times as big. */
+function plain(): void {
+  document.documentElement.style.setProperty('--grain', '0');
+  document.documentElement.style.setProperty('--nap', '0');
+  document.querySelector<HTMLElement>('.table')?.style.setProperty('background', 'none');
+}
+
+/** The share of pixels that differ from the committed picture of this name, both in the colours of that picture. */
 export async function difference(page: Page, name: string): Promise<number> {
-  const now = inSteps(PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'hide' })));
+  await page.evaluate(plain);
+  const shot = await page.screenshot({ animations: 'disabled' });
+  const now = PNG.sync.read(shot);
   const file = join(committed, `${name}.png`);
   if (process.env['TAPA_REWRITE'] === 'true') {
     write(committed, name, now);
@@ -29,23 +39,20 @@ export async function difference(page: Page, name: string): Promise<number> {
   if (now.width !== width || now.height !== height) {
     return 1;
   }
+  const palette = coloursOf(then);
+  reduce(now, palette);
   const marked = new PNG({ width, height });
   const differ = pixelmatch(now.data, then.data, marked.data, width, height);
   if (differ > 0) {
-    write(seen, name, now);
-    write(seen, `${name}-difference`, marked);
+    mkdirSync(seen, { recursive: true });
+    writeFileSync(join(seen, `${name}.png`), shot);
+    writeFileSync(join(seen, `${name}-difference.png`), PNG.sync.write(marked));
   }
   return differ / (width * height);
 }
 
-function inSteps(picture: PNG): PNG {
-  picture.data.forEach((value, at) => {
-    picture.data[at] = Math.min(255, Math.round(value / STEP) * STEP);
-  });
-  return picture;
-}
-
-function write(folder: string, name: string, picture: PNG): void {
+function write(folder: string, name: string, picture: Pixels): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.png`), PNG.sync.write(picture, { colorType: 2, deflateLevel: 9, filterType: -1 }));
+  const palette = paletteOf(picture, COLOURS);
+  writeFileSync(join(folder, `${name}.png`), indexedPng(picture, palette, reduce(picture, palette)));
 }

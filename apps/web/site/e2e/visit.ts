@@ -9,10 +9,10 @@ export const URL_OF_PAGE = new URL(process.env['TAPA_URL'] ?? '');
 let browser: Browser;
 let faults: string[] = [];
 
-/** Call once in a test file: starts the browser, and fails each test in which the page did what it must not do. */
-export function useBrowser(): void {
+/** Call once in a group of tests: starts the browser, and fails each test in which the page did what it must not do. */
+export function useBrowser(...switches: string[]): void {
   beforeAll(async () => {
-    browser = await launch();
+    browser = await launch(...switches);
   });
   afterAll(() => browser.close());
   afterEach(async () => {
@@ -24,16 +24,20 @@ export function useBrowser(): void {
 }
 
 export interface Visit extends BrowserContextOptions {
+  /** Where the page is, if not where the tests are pointed to. */
+  at?: URL;
+  /** Whether the page may have its service worker; without it each visit asks the server alone, and loads less. */
+  keeps?: boolean;
   /** 64 hex digits that make the dice the same again. */
   seed?: string;
-  /** What the reader chose before, laid over: no animation, forced turns left to the reader. */
+  /** What the reader chose before, laid over: no animation, forced turns left to the reader, the best bot. */
   settings?: Record<string, unknown>;
 }
 
-const QUICK = { speed: 'off', forced: 'off' };
+const QUICK = { speed: 'off', forced: 'off', level: 8 };
 
 /** Opens the start page. */
-export async function visit({ seed, settings, ...options }: Visit = {}): Promise<Page> {
+export async function visit({ seed, settings, at = URL_OF_PAGE, keeps = false, ...options }: Visit = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1000, height: 800 },
     locale: 'en-GB',
@@ -41,10 +45,13 @@ export async function visit({ seed, settings, ...options }: Visit = {}): Promise
     ...options,
   });
   const page = await context.newPage();
-  watch(page);
+  watch(page, at);
   await page.addInitScript(addToPage);
+  if (!keeps) {
+    await page.addInitScript(withoutServiceWorker);
+  }
   await page.clock.install();
-  const url = new URL(seed === undefined ? '/' : `/?seed=${seed}`, URL_OF_PAGE).href;
+  const url = new URL(seed === undefined ? './' : `./?seed=${seed}`, at).href;
   await page.goto(url);
   await page.locator('[data-phase=start]').waitFor();
   await remember(page, 'settings', 'settings', { ...QUICK, ...settings });
@@ -74,9 +81,21 @@ export function remember(page: Page, store: string, key: string | undefined, val
   );
 }
 
-function watch(page: Page): void {
+/** The browser never answers; runs in the page. */
+function withoutServiceWorker(): void {
+  if ('serviceWorker' in navigator) {
+    navigator.serviceWorker.register = (): Promise<never> => new Promise(() => undefined);
+  }
+}
+
+/** Chromium complains that it heeds no headers for the isolation of pages where the address is not secure anyway. */
+function isAboutPlainHttp(text: string, { hostname }: URL): boolean {
+  return hostname !== '127.0.0.1' && /^The Cross-Origin-Opener-Policy header has been ignored/.test(text);
+}
+
+function watch(page: Page, at: URL): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    if ((message.type() === 'error' || message.type() === 'warning') && !isAboutPlainHttp(message.text(), at)) {
       faults.push(`${message.type()}: ${message.text()}`);
     }
   });
@@ -88,7 +107,7 @@ function watch(page: Page): void {
   });
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && host !== URL_OF_PAGE.host) {
+    if (protocol !== 'data:' && protocol !== 'blob:' && host !== at.host) {
       faults.push(`asked another host: ${request.url()}`);
     }
   });

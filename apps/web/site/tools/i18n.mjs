@@ -1,6 +1,7 @@
-// Compiles the ICU MessageFormat catalogues of src/i18n into src/i18n/gen: one module a language, and the type of the
-// keys. Fails when a key is missing or too many in a language, when a message does not parse, or when its placeholders
-// are others than English has.
+// Compiles the ICU MessageFormat catalogues of src/i18n into src/i18n/gen: one module a language, the type of the keys,
+// and the list of languages with how each catalogue is loaded. Fails when a key is missing or too many in a language,
+// when a message does not parse, when its placeholders are others than English has, or when a plural lacks a form of its
+// language or has a foreign one.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,25 +9,40 @@ import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { parse } from '@messageformat/parser';
 
-const LANGUAGES = ['en', 'es', 'fr', 'pl'];
+/** Every language with its catalogues, in the order in which readers are offered them. */
+export const LANGUAGES = ['en', 'es', 'fr', 'pl', 'bg', 'mk', 'el', 'tr'];
 const FAMILIES = ['', 'rules.'];
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/i18n');
 
+/** Every part of a message, the parts within its branches too; it throws when the message does not parse. */
+function parts(tokens) {
+  return tokens.flatMap((token) => [token, ...(token.cases ?? []).flatMap((branch) => parts(branch.tokens))]);
+}
+
 /** The placeholders of a message, such as `count`, sorted; it throws when the message does not parse. */
 export function placeholders(message) {
-  const found = new Set();
-  const walk = (tokens) => {
-    for (const token of tokens) {
-      if (token.arg !== undefined) {
-        found.add(token.arg);
-      }
-      for (const branch of token.cases ?? []) {
-        walk(branch.tokens);
-      }
-    }
-  };
-  walk(parse(message));
-  return [...found].sort();
+  const found = parts(parse(message)).filter((token) => token.arg !== undefined);
+  return [...new Set(found.map((token) => token.arg))].sort();
+}
+
+/** The plural forms that whole numbers take in a language. Those of a million and of fractions never occur in a game. */
+function formsOf(language) {
+  const rules = new Intl.PluralRules(language);
+  return new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)).concat('other'));
+}
+
+/** What is wrong with the plurals of a message; one that only asks for exact numbers and prints none needs no forms. */
+export function pluralFaults(language, message) {
+  const forms = formsOf(language);
+  return parts(parse(message))
+    .filter(({ type }) => type === 'plural')
+    .flatMap(({ arg, cases }) => {
+      const given = cases.map(({ key }) => key).filter((key) => !key.startsWith('='));
+      const counts = given.length > 1 || cases.some(({ tokens }) => tokens.some(({ type }) => type === 'octothorpe'));
+      const missing = counts ? [...forms].filter((form) => !given.includes(form)) : [];
+      const foreign = given.filter((form) => !forms.has(form));
+      return [...missing.map((form) => `{${arg}} lacks "${form}"`), ...foreign.map((form) => `{${arg}} has "${form}", which never occurs`)];
+    });
 }
 
 /** The placeholders as one text, or why the message cannot be read. */
@@ -48,6 +64,9 @@ export function faults(language, english, other) {
       sentences.push(`${language}: "${key}" is ${shape(other[key])}; mend the message`);
     } else if (shape(english[key]) !== shape(other[key])) {
       sentences.push(`${language}: "${key}" has other placeholders than English; use ${shape(english[key])}`);
+    } else {
+      const plurals = pluralFaults(language.split('.').at(-1), other[key]);
+      sentences.push(...plurals.map((fault) => `${language}: "${key}": the plural ${fault}; use the forms of the language`));
     }
   }
   for (const key of Object.keys(other)) {
@@ -86,6 +105,23 @@ export default messages;
 `;
 }
 
+/** Which languages there are, and how the catalogue of each is loaded when it is needed. */
+function loadersModule() {
+  const loaders = (family, name, type) => {
+    const rows = LANGUAGES.map((language) => `\n  ${language}: () => import('./${family}${language}.js'),`).join('');
+    return `export const ${name}: Record<Language, () => Promise<{ default: Messages<${type}> }>> = {${rows}\n};\n`;
+  };
+  return `// Written by tools/i18n.mjs.
+import type { Key, RulesKey } from './keys';
+
+export const LANGUAGES = [${LANGUAGES.map((language) => `'${language}'`).join(', ')}] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Messages<K extends string> = Record<K, (args?: Record<string, string | number>) => string>;
+
+${loaders('', 'CATALOGUES', 'Key')}
+${loaders('rules.', 'RULES', 'RulesKey')}`;
+}
+
 function main() {
   const sentences = allFaults();
   if (sentences.length > 0) {
@@ -101,6 +137,7 @@ function main() {
     }
   }
   writeFileSync(join(folder, 'gen', 'keys.ts'), keysModule());
+  writeFileSync(join(folder, 'gen', 'catalogues.ts'), loadersModule());
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import type { Side } from '../contract';
 import type { Checker } from './checkers';
-import { type Layout, type Spot2, stackCentres } from './geometry';
+import { type Layout, type Spot2, sliceCentre, sliceOf, stackCentres } from './geometry';
 
 interface CheckersProps {
   layout: Layout;
@@ -16,6 +16,9 @@ interface CheckersProps {
 const COUNTED = 5;
 
 export function centreOf(layout: Layout, checker: Pick<Checker, 'spot' | 'index' | 'stack'>): Spot2 {
+  if (checker.spot.startsWith('off')) {
+    return sliceCentre(layout, layout.column(checker.spot), checker.index);
+  }
   const { beneath, free } = checker.stack;
   const centres = stackCentres(layout.column(checker.spot), layout.checker, beneath, free);
   return centres[checker.index] as Spot2;
@@ -37,8 +40,31 @@ function lockPlace(layout: Layout, spot: string): { left: string; top: string } 
   return { left: at(grow.x), top: at(grow.y) };
 }
 
+/** How a checker looks: from above, or on its edge in a tray, where the disc it was fades away. */
+function Shape({ layout, side, spot }: { layout: Layout; side: Side; spot: string }): JSX.Element {
+  const off = spot.startsWith('off');
+  const disc = (
+    <g class={off ? 'disc away' : 'disc'}>
+      <circle class="checker-shadow" cx="54" cy="59" r="54" fill="url(#shadow)" />
+      <use href={`#checker-${side}`} width="100" height="100" />
+    </g>
+  );
+  if (!off) {
+    return disc;
+  }
+  const { thick, long } = sliceOf(layout, layout.column(spot));
+  const [width, height] = [long, thick * 0.98].map((size) => (size / layout.checker) * 100) as [number, number];
+  const turn = layout.standing ? { transform: 'rotate(90 50 50)' } : {};
+  return (
+    <>
+      {disc}
+      <use class="slice" href={`#slice-${side}`} x={50 - width / 2} y={50 - height / 2} width={width} height={height} {...turn} />
+    </>
+  );
+}
+
 function One({ layout, checker, mother }: { layout: Layout; checker: Checker; mother: boolean }): JSX.Element {
-  const { side, spot, pinned, top, order, index, stack } = checker;
+  const { side, spot, pinned, top, order, index, stack, carries } = checker;
   const at = translate(layout, centreOf(layout, checker));
   const style = {
     width: `${(layout.checker / layout.width) * 100}%`,
@@ -48,14 +74,13 @@ function One({ layout, checker, mother }: { layout: Layout; checker: Checker; mo
   };
   const total = stack.free;
   return (
-    <div class={`checker${pinned ? ' pinned' : ''}`} data-key={checker.key} data-spot={spot} data-at={at} style={style}>
+    <div class={`checker${pinned ? ' pinned' : ''}${order >= 0 ? ` carried-${carries % 2}` : ''}`} data-key={checker.key} data-spot={spot} data-at={at} style={style}>
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        <circle class="checker-shadow" cx="53" cy="57" r="55" fill="url(#shadow)" />
-        <use href={`#checker-${side}`} width="100" height="100" />
+        <Shape layout={layout} side={side} spot={spot} />
         {pinned && <circle class="pin-ring" cx="50" cy="50" r="45" />}
         {mother && <use href="#crown" x="30" y="34" width="40" height="30" class={`crown-${side}`} />}
       </svg>
-      {top && total > COUNTED && <span class={`count count-${side}`}>{total}</span>}
+      {top && total > COUNTED && !spot.startsWith('off') && <span class={`count count-${side}`}>{total}</span>}
       {pinned && (
         <svg class="lock" viewBox="0 0 24 24" style={lockPlace(layout, spot)} aria-hidden="true" focusable="false">
           <use href="#lock" width="24" height="24" />

@@ -1,6 +1,7 @@
-// Dice that tumble in and come to rest; used ones are dimmed.
+// Dice that tumble in as cubes and come to rest as faces; used ones are dimmed.
 
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { DieView } from '../contract';
 
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
@@ -17,22 +18,57 @@ interface DieProps {
   side: string;
   used?: boolean;
   active?: boolean;
-  /** Its place in the throw: each die tumbles a little differently. */
-  nth: number;
 }
 
-export function Die({ value, side, used = false, active = false, nth }: DieProps): JSX.Element {
-  const cls = `die die-${side}${used ? ' used' : ''}${active ? ' active' : ''} nth-${nth % 4}`;
+function Pips({ value }: { value: number }): JSX.Element {
   return (
-    <svg class={cls} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
-      <rect class="die-shadow" x="6" y="9" width="52" height="50" rx="13" />
-      <rect class="die-body" x="3" y="3" width="54" height="54" rx="13" />
-      <rect class="die-face" x="7" y="7" width="46" height="46" rx="11" />
+    <>
       {(PIPS[value] ?? []).map(([row, column], i) => (
         <circle key={i} class="die-pip" cx={16 + column * 14} cy={16 + row * 14} r="5.2" />
       ))}
+    </>
+  );
+}
+
+export function Die({ value, side, used = false, active = false }: DieProps): JSX.Element {
+  const cls = `die die-${side}${used ? ' used' : ''}${active ? ' active' : ''}`;
+  return (
+    <svg class={cls} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
+      <rect class="die-shadow far" x="4" y="9" width="57" height="55" rx="16" />
+      <rect class="die-shadow" x="4" y="6" width="54" height="54" rx="14" />
+      <rect class="die-body" x="3" y="3" width="54" height="54" rx="13" />
+      <rect class="die-face" x="6" y="5.5" width="48" height="48" rx="12" />
+      <Pips value={value} />
       {used && <path class="die-struck" d="M12 48L48 12" />}
     </svg>
+  );
+}
+
+/** The die as a cube while it tumbles: what it will show in front, its opposite behind, the others around. */
+function Cube({ value, side, onRest }: { value: number; side: string; onRest(): void }): JSX.Element {
+  const around = [1, 2, 3, 4, 5, 6].filter((n) => n !== value && n !== 7 - value);
+  const faces = [value, 7 - value, ...around];
+  return (
+    <span class={`cube die-${side}`} aria-hidden="true" onAnimationEnd={onRest}>
+      {faces.map((face, i) => (
+        <svg key={face} class={`cube-face face-${i}`} viewBox="3 3 54 54" focusable="false">
+          <rect class="die-body" x="3" y="3" width="54" height="54" rx="7" />
+          <rect class="die-face" x="5" y="5" width="50" height="50" rx="11" />
+          <Pips value={face} />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+/** Tumbles once, when it appears; `nth` is its place in the throw: each die takes a way of its own. */
+function Thrown({ nth, ...die }: DieProps & { nth: number }): JSX.Element {
+  const [rests, setRests] = useState(false);
+  return (
+    <span class={`thrown nth-${nth % 4} thrown-${die.side}`}>
+      {!rests && <Cube value={die.value} side={die.side} onRest={() => setRests(true)} />}
+      <Die {...die} />
+    </span>
   );
 }
 
@@ -43,14 +79,17 @@ interface DiceProps {
   throwId: string;
   /** The die that a single tap plays, marked; -1 for none. */
   active: number;
+  /** They wait to be thrown. */
+  waiting?: boolean;
 }
 
-export function Dice({ dice, side, throwId, active }: DiceProps): JSX.Element {
+export function Dice({ dice, side, throwId, active, waiting = false }: DiceProps): JSX.Element {
   return (
     <span class="dice" key={throwId}>
-      {dice.map((die, i) => (
-        <Die key={i} value={die.value} side={side} used={die.used} active={i === active} nth={i} />
-      ))}
+      {dice.map((die, i) => {
+        const face = { value: die.value, side, used: die.used, active: i === active };
+        return waiting ? <Die key={i} {...face} /> : <Thrown key={i} {...face} nth={i} />;
+      })}
     </span>
   );
 }
@@ -61,7 +100,7 @@ export function LaterDice({ dice, side }: { dice: string; side: string }): JSX.E
     <span class="later">
       {[...new Set(dice)].map((die) => (
         <span key={die} class="later-group">
-          <Die value={Number(die)} side={side} nth={0} />
+          <Die value={Number(die)} side={side} />
           <span aria-hidden="true">×{dice.split(die).length - 1}</span>
         </span>
       ))}

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { StepView, TableView } from '../contract';
 import type { Lie } from './checkers';
 import { centreOf } from './Checkers';
-import { type Layout, type Spot2, kindOf } from './geometry';
+import { type Layout, type Spot2, kindOf, sliceOf } from './geometry';
 import { spotId } from './labels';
 
 interface LightsProps {
@@ -35,9 +35,8 @@ function touchCentre(layout: Layout, spot: string, hits: boolean): Spot2 {
 }
 
 /** A caret that points along the column, its tip `gap` units beyond the rim of a checker. */
-function caret(layout: Layout, spot: string, at: Spot2, inward: boolean): string {
+function caret(layout: Layout, spot: string, at: Spot2, inward: boolean, r = layout.checker / 2): string {
   const { grow } = layout.column(spot);
-  const r = layout.checker / 2;
   const size = layout.checker * 0.2;
   const sign = inward ? -1 : 1;
   const [gx, gy] = [grow.x * sign, grow.y * sign];
@@ -48,7 +47,24 @@ function caret(layout: Layout, spot: string, at: Spot2, inward: boolean): string
   return `M${root.x + ax} ${root.y + ay}L${tip.x} ${tip.y}L${root.x - ax} ${root.y - ay}Z`;
 }
 
+/** The place of the next slice in a tray. */
+function Tray({ layout, spot, at }: { layout: Layout; spot: string; at: Spot2 }): JSX.Element {
+  const { thick, long } = sliceOf(layout, layout.column(spot));
+  const [width, height] = layout.standing ? [thick, long] : [long, thick];
+  const place = { x: at.x - width / 2, y: at.y - height / 2, width, height, rx: 5 };
+  return (
+    <g class="target">
+      <rect class="halo" {...place} />
+      <rect class="ring" {...place} />
+      <path class="caret" d={caret(layout, spot, at, true, thick / 2)} />
+    </g>
+  );
+}
+
 function Target({ layout, spot, at, pins }: { layout: Layout; spot: string; at: Spot2; pins: boolean }): JSX.Element {
+  if (spot.startsWith('off')) {
+    return <Tray layout={layout} spot={spot} at={at} />;
+  }
   return (
     <g class={`target${pins ? ' pins' : ''}`}>
       <circle class="halo" cx={at.x} cy={at.y} r={layout.checker / 2 - 2} />

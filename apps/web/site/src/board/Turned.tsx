@@ -1,15 +1,23 @@
-// The shapes that are used many times: the two checkers, the lock, the crown. Drawn once, used by reference.
+// The shapes that are used many times: the two checkers, from above and lying in the tray, the lock, the crown. Drawn
+// once, used by reference; their colours are those of the theme.
 
 import type { JSX } from 'preact';
 
-/** A maple disc: a broad flat face with one groove. */
+/** A stop of a gradient in a colour of the theme. */
+export function Stop({ at, colour, opacity = 1 }: { at: number; colour: string; opacity?: number }): JSX.Element {
+  return <stop offset={at} style={{ stopColor: `var(--${colour})` }} stop-opacity={opacity} />;
+}
+
+/** A maple disc: a broad flat face with two grooves. */
 function Maple(): JSX.Element {
   return (
     <symbol id="checker-W" viewBox="0 0 100 100">
-      <circle cx="50" cy="50" r="48" class="maple-rim" />
-      <circle cx="50" cy="50" r="43" class="maple-face" />
-      <circle cx="50" cy="50" r="33" class="maple-groove" />
-      <circle cx="50" cy="50" r="29" class="maple-boss" />
+      <circle cx="50" cy="50" r="48" class="pale-rim" fill="url(#pale-rim)" />
+      <circle cx="50" cy="50" r="42" fill="url(#pale)" />
+      <circle cx="50" cy="50" r="34" class="pale-groove" />
+      <circle cx="50" cy="50" r="31" fill="url(#pale)" />
+      <circle cx="50" cy="50" r="16" class="pale-groove thin" />
+      <path class="gleam" d="M17 36A36 36 0 0 1 44 14.5" />
     </symbol>
   );
 }
@@ -18,16 +26,52 @@ function Maple(): JSX.Element {
 function Rosewood(): JSX.Element {
   const beads = Array.from({ length: 12 }, (_, i) => {
     const angle = (i * Math.PI) / 6;
-    return <circle key={i} cx={50 + 37 * Math.cos(angle)} cy={50 + 37 * Math.sin(angle)} r="2.6" class="rosewood-bead" />;
+    return <circle key={i} cx={50 + 36.5 * Math.cos(angle)} cy={50 + 36.5 * Math.sin(angle)} r="2.7" class="deep-bead" />;
   });
   return (
     <symbol id="checker-B" viewBox="0 0 100 100">
-      <circle cx="50" cy="50" r="48" class="rosewood-rim" />
-      <circle cx="50" cy="50" r="44" class="rosewood-face" />
+      <circle cx="50" cy="50" r="48" class="deep-rim" fill="url(#deep-rim)" />
+      <circle cx="50" cy="50" r="44" fill="url(#deep)" />
       {beads}
-      <circle cx="50" cy="50" r="25" class="rosewood-dish" />
-      <circle cx="50" cy="50" r="25" class="rosewood-lip" />
+      <circle cx="50" cy="50" r="25.5" class="deep-lip" fill="url(#dish)" />
+      <path class="gleam" d="M15.5 36A37 37 0 0 1 43 12.5" />
     </symbol>
+  );
+}
+
+/** A checker on its edge, as it lies in the tray: one groove for maple, a row of beads for rosewood. */
+function Slice({ side, name }: { side: string; name: string }): JSX.Element {
+  return (
+    <symbol id={`slice-${side}`} viewBox="0 0 100 30" preserveAspectRatio="none">
+      <rect x="2" y="1" width="96" height="28" rx="7" class={`${name}-rim`} fill={`url(#${name}-edge)`} />
+      {side === 'W' ? (
+        <path class="pale-groove thin" d="M5 10H95M5 20H95" />
+      ) : (
+        Array.from({ length: 9 }, (_, i) => <ellipse key={i} cx={10 + i * 10} cy="15" rx="2" ry="3" class="deep-bead" />)
+      )}
+    </symbol>
+  );
+}
+
+function Gradients({ name }: { name: 'pale' | 'deep' }): JSX.Element {
+  return (
+    <>
+      <radialGradient id={name} cx="0.36" cy="0.3" r="0.85">
+        <Stop at={0} colour={`${name}-1`} />
+        <Stop at={0.55} colour={`${name}-2`} />
+        <Stop at={1} colour={`${name}-3`} />
+      </radialGradient>
+      <linearGradient id={`${name}-rim`} x1="0.15" y1="0.1" x2="0.85" y2="0.95">
+        <Stop at={0} colour={`${name}-rim-1`} />
+        <Stop at={1} colour={`${name}-rim-2`} />
+      </linearGradient>
+      <linearGradient id={`${name}-edge`} x1="0" y1="0" x2="1" y2="0">
+        <Stop at={0} colour={`${name}-3`} />
+        <Stop at={0.3} colour={`${name}-1`} />
+        <Stop at={0.6} colour={`${name}-2`} />
+        <Stop at={1} colour={`${name}-3`} />
+      </linearGradient>
+    </>
   );
 }
 
@@ -35,27 +79,22 @@ export function Turned(): JSX.Element {
   return (
     <svg class="turned" aria-hidden="true" focusable="false" width="0" height="0">
       <defs>
-        <radialGradient id="maple" cx="0.38" cy="0.32" r="0.8">
-          <stop offset="0" stop-color="#fff3d6" />
-          <stop offset="0.6" stop-color="#efd7a2" />
-          <stop offset="1" stop-color="#cfa765" />
-        </radialGradient>
-        <radialGradient id="rosewood" cx="0.38" cy="0.32" r="0.85">
-          <stop offset="0" stop-color="#8f3d33" />
-          <stop offset="0.55" stop-color="#5c1f1b" />
-          <stop offset="1" stop-color="#330d0c" />
-        </radialGradient>
-        <radialGradient id="dish" cx="0.6" cy="0.68" r="0.75">
-          <stop offset="0" stop-color="#7c322a" />
-          <stop offset="1" stop-color="#260807" />
+        <Gradients name="pale" />
+        <Gradients name="deep" />
+        <radialGradient id="dish" cx="0.62" cy="0.7" r="0.8">
+          <Stop at={0} colour="deep-dish-1" />
+          <Stop at={1} colour="deep-dish-2" />
         </radialGradient>
         <radialGradient id="shadow">
-          <stop offset="0.72" stop-color="#1c0f06" stop-opacity="0.55" />
-          <stop offset="1" stop-color="#1c0f06" stop-opacity="0" />
+          <Stop at={0.7} colour="shade" opacity={0.6} />
+          <Stop at={0.86} colour="shade" opacity={0.22} />
+          <Stop at={1} colour="shade" opacity={0} />
         </radialGradient>
       </defs>
       <Maple />
       <Rosewood />
+      <Slice side="W" name="pale" />
+      <Slice side="B" name="deep" />
       <symbol id="lock" viewBox="0 0 24 24">
         <rect x="1" y="1" width="22" height="22" rx="11" class="lock-plate" />
         <path class="lock-bow" d="M8.5 11V8.6a3.5 3.5 0 0 1 7 0V11" />

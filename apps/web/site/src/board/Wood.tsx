@@ -2,7 +2,9 @@
 
 import { memo } from 'preact/compat';
 import type { JSX } from 'preact';
-import { type Box, type Column, type Layout } from './geometry';
+import { Bar, Frame, rect } from './Frame';
+import type { Box, Column, Layout } from './geometry';
+import { Stop } from './Turned';
 
 interface WoodProps {
   layout: Layout;
@@ -11,14 +13,6 @@ interface WoodProps {
 }
 
 const POINTS = Array.from({ length: 24 }, (_, i) => i + 1);
-
-function rect(box: Box, cls: string, round = 0): JSX.Element {
-  return <rect class={cls} x={box.x} y={box.y} width={box.width} height={box.height} rx={round} />;
-}
-
-function grown(box: Box, by: number): Box {
-  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
-}
 
 /** The inlay of a point: a long spike with slightly curved flanks. */
 function spike({ box, base, grow, inlay }: Column, standing: boolean): string {
@@ -37,50 +31,60 @@ function Label({ column, number, layout }: { column: Column; number: number; lay
   );
 }
 
-/** Two brass leaves on the bar and the line where the box folds. */
-function Hinge({ box, standing }: { box: Box; standing: boolean }): JSX.Element {
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 2;
-  const [w, h] = standing ? [box.width * 0.14, box.height * 0.62] : [box.width * 0.62, box.height * 0.1];
-  const leaves = [0.2, 0.8].map((at) => {
-    const cx = standing ? box.x + box.width * at : x;
-    const cy = standing ? y : box.y + box.height * at;
-    return rect({ x: cx - w / 2, y: cy - h / 2, width: w, height: h }, 'wood-brass', 2);
-  });
-  const line = standing ? `M${box.x} ${y}h${box.width}` : `M${x} ${box.y}v${box.height}`;
+/** The shadow that the frame and the bar throw onto the felt: light falls from above and from the left. */
+function Fall({ field, bar, standing }: { field: Box; bar: Box; standing: boolean }): JSX.Element {
+  const depth = 11;
+  const beyond = standing ? { ...bar, y: bar.y + bar.height, height: depth } : { ...bar, x: bar.x + bar.width, width: depth };
   return (
     <g>
-      <path class="wood-hinge" d={line} />
-      {leaves}
+      {rect({ ...field, height: depth }, 'wood-fall')}
+      {rect({ ...field, width: depth }, 'wood-fall up')}
+      {rect(beyond, standing ? 'wood-fall' : 'wood-fall up')}
     </g>
   );
 }
 
-/** Grain runs along the frame, and along each inlaid point. */
-function Grain({ across }: { across: boolean }): JSX.Element {
+function Gradients(): JSX.Element {
   return (
-    <defs>
+    <>
       <linearGradient id="walnut" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stop-color="#6b4429" />
-        <stop offset="0.5" stop-color="#4f301c" />
-        <stop offset="1" stop-color="#3d2415" />
+        <Stop at={0} colour="frame-1" />
+        <Stop at={0.5} colour="frame-2" />
+        <Stop at={1} colour="frame-3" />
       </linearGradient>
       <linearGradient id="brass" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#f0d58a" />
-        <stop offset="0.5" stop-color="#b98a3a" />
-        <stop offset="1" stop-color="#8a622a" />
+        <Stop at={0} colour="brass-1" />
+        <Stop at={0.5} colour="brass-2" />
+        <Stop at={1} colour="brass-3" />
       </linearGradient>
-      <Texture id="grain" width={256} height={128} waves="0.008 0.22" seed={7} ink="0.1 0.05 0.02" dark={0.9} light={-0.3} />
-      <Texture
-        id="grain-across"
-        width={across ? 64 : 256}
-        height={across ? 256 : 64}
-        waves={across ? '0.25 0.01' : '0.01 0.25'}
-        seed={11}
-        ink="0.25 0.12 0.04"
-        dark={0.8}
-        light={-0.36}
-      />
+      {[true, false].map((up) => (
+        <linearGradient key={up} id={up ? 'fall-up' : 'fall'} x1="0" y1="0" x2={up ? 1 : 0} y2={up ? 0 : 1}>
+          <Stop at={0} colour="shade" opacity={0.42} />
+          <Stop at={1} colour="shade" opacity={0} />
+        </linearGradient>
+      ))}
+      {[true, false].map((up) => (
+        <linearGradient key={up} id={up ? 'round-up' : 'round'} x1="0" y1="0" x2={up ? 1 : 0} y2={up ? 0 : 1}>
+          <Stop at={0} colour="sheen" />
+          <Stop at={0.3} colour="sheen" opacity={0} />
+          <Stop at={0.62} colour="shade" opacity={0} />
+          <Stop at={1} colour="shade" opacity={0.5} />
+        </linearGradient>
+      ))}
+    </>
+  );
+}
+
+/** Grain runs along the boards of the frame, and along each inlaid point. */
+function Grain({ across }: { across: boolean }): JSX.Element {
+  const spikes = across ? { width: 64, height: 256, waves: '0.25 0.01' } : { width: 256, height: 64, waves: '0.01 0.25' };
+  const frame = { seed: 7, ink: '0.1 0.05 0.02', dark: 0.9, light: -0.3 };
+  return (
+    <defs>
+      <Gradients />
+      <Texture id="grain" width={256} height={128} waves="0.008 0.22" {...frame} />
+      <Texture id="grain-up" width={128} height={256} waves="0.22 0.008" {...frame} />
+      <Texture id="grain-across" {...spikes} seed={11} ink="0.25 0.12 0.04" dark={0.8} light={-0.36} />
       <Texture id="nap" width={96} height={96} waves="0.9" seed={3} ink="0.15 0.17 0.1" dark={0.5} light={-0.17} />
     </defs>
   );
@@ -119,26 +123,22 @@ function Texture({ id, width, height, waves, seed, ink, dark, light }: TexturePr
 }
 
 function WoodImage({ layout, numbers }: WoodProps): JSX.Element {
-  const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
+  const { field, bar, standing } = layout;
   const columns = POINTS.map((n) => ({ n, column: layout.column(String(n)) }));
   const spikes = (rest: number): string =>
-    columns.filter(({ n }) => n % 2 === rest).map(({ column }) => spike(column, layout.standing)).join('');
+    columns.filter(({ n }) => n % 2 === rest).map(({ column }) => spike(column, standing)).join('');
   return (
     <svg class="wood" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
-      <Grain across={!layout.standing} />
-      {rect(whole, 'wood-frame', 10)}
-      {rect(whole, 'wood-grain', 10)}
-      {rect(grown(whole, -1.5), 'wood-edge', 9)}
-      {layout.trays.map((tray) => rect(grown(tray, 1), 'wood-tray', 5))}
-      {rect(layout.field, 'wood-felt', 3)}
-      {rect(layout.field, 'wood-nap', 3)}
+      <Grain across={!standing} />
+      <Frame layout={layout} />
+      {rect(field, 'wood-felt', 3)}
+      {rect(field, 'wood-nap', 3)}
       <path class="wood-spike-light" d={spikes(0)} />
       <path class="wood-spike-dark" d={spikes(1)} />
       <path class="wood-spike-grain" d={spikes(0) + spikes(1)} />
-      {rect(layout.field, 'wood-lip', 3)}
-      {rect(layout.bar, 'wood-frame')}
-      {rect(layout.bar, 'wood-grain')}
-      <Hinge box={layout.bar} standing={layout.standing} />
+      <Fall field={field} bar={bar} standing={standing} />
+      {rect(field, 'wood-lip', 3)}
+      <Bar box={bar} standing={standing} />
       {columns.map(({ n, column }) => (
         <Label key={n} column={column} number={numbers[n - 1] ?? n} layout={layout} />
       ))}

@@ -15,6 +15,8 @@ export interface Checker {
   top: boolean;
   /** Its place among the checkers that move together in this change; -1 stays. */
   order: number;
+  /** How often it has been moved. */
+  carries: number;
 }
 
 /** What lies on the points, in the trays and on the bar: all that the checkers need to know of a view. */
@@ -86,7 +88,8 @@ function arrangeSide(side: Side, before: Checker[], slots: Slot[], parallel: boo
     const at = idle.findIndex((c) => c.spot === slot.spot);
     if (at >= 0) {
       const [stays] = idle.splice(at, 1);
-      placed.set(slot, { ...slot, side, key: (stays as Checker).key, order: -1 });
+      const { key, carries } = stays as Checker;
+      placed.set(slot, { ...slot, side, key, order: -1, carries });
     }
   }
   const byDistance = (a: { spot: string }, b: { spot: string }): number =>
@@ -97,8 +100,8 @@ function arrangeSide(side: Side, before: Checker[], slots: Slot[], parallel: boo
     .filter((slot) => !placed.has(slot))
     .sort(byDistance)
     .forEach((slot, order) => {
-      const key = idle[order]?.key ?? `${side}${placed.size}`;
-      placed.set(slot, { ...slot, side, key, order: fresh ? -1 : order });
+      const { key, carries } = idle[order] ?? { key: `${side}${placed.size}`, carries: 0 };
+      placed.set(slot, { ...slot, side, key, order: fresh ? -1 : order, carries: carries + 1 });
     });
   return slots.map((slot) => placed.get(slot) as Checker);
 }

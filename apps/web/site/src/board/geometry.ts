@@ -208,6 +208,18 @@ export function stackCentres(column: Column, checker: number, beneath: number, f
   });
 }
 
+/** A checker in a tray lies on its edge: how thick it is, and how long where the tray is narrow. */
+export function sliceOf(layout: Layout, column: Column): { thick: number; long: number } {
+  const tray = layout.standing ? column.box.height : column.box.width;
+  return { thick: (column.room - 4) / 15, long: Math.min(layout.checker * 0.96, tray - 5) };
+}
+
+/** The centre of the slice of that index in a tray, which fifteen of them fill. */
+export function sliceCentre(layout: Layout, column: Column, index: number): Spot2 {
+  const along = 2 + sliceOf(layout, column).thick * (index + 0.5);
+  return { x: column.base.x + column.grow.x * along, y: column.base.y + column.grow.y * along };
+}
+
 /** The spot under a place on the board; the whole column counts, and the nearest one just beside it. */
 export function spotAt(layout: Layout, x: number, y: number): string | null {
   const slack = layout.checker / 2;

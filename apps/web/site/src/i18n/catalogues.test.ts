@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allFaults, catalogue, faults } from '../../tools/i18n.mjs';
+import { LANGUAGES as COMPILED, allFaults, catalogue, faults, pluralFaults } from '../../tools/i18n.mjs';
 import { LANGUAGES, loadRules, loadWords, preferredLanguage } from './words';
 
 describe('the catalogues', () => {
@@ -13,6 +13,19 @@ describe('the catalogues', () => {
     expect(faults('xx', english, { ...english, c: 'more' })[0]).toContain('"c" is not in English');
     expect(faults('xx', english, { ...english, b: '{m}' })[0]).toContain('other placeholders');
     expect(faults('xx', english, { ...english, b: '{n, plural, one {#}' })[0]).toContain('unreadable');
+  });
+
+  it('are refused without a plural form of their language, or with one of another', () => {
+    expect(pluralFaults('pl', '{n, plural, one {# a} few {# b} many {# c} other {# d}}')).toEqual([]);
+    expect(pluralFaults('pl', '{n, plural, one {# a} other {# d}}')).toEqual(['{n} lacks "many"', '{n} lacks "few"']);
+    expect(pluralFaults('bg', '{n, plural, one {# a} few {# b} other {# d}}')[0]).toContain('{n} has "few"');
+    expect(pluralFaults('en', '{who, select, you {{n, plural, other {# d}}} other {}}')).toEqual(['{n} lacks "one"']);
+    expect(pluralFaults('en', '{n, plural, =0 {none} other {some}}')).toEqual([]);
+    expect(faults('rules.tr', { a: '{n, plural, one {#} other {#}}' }, { a: '{n, plural, other {#}}' })[0]).toContain('the plural {n} lacks');
+  });
+
+  it('are all loaded by the page', () => {
+    expect(LANGUAGES).toEqual(COMPILED);
   });
 
   it.each(LANGUAGES)('leave no key to be seen: %s', async (language) => {
@@ -36,6 +49,12 @@ describe('the catalogues', () => {
 
   it('follow the reader’s first language that is there', () => {
     expect(preferredLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl');
+    expect(preferredLanguage(['bg-BG'])).toBe('bg');
+    expect(preferredLanguage(['mk-MK', 'sr'])).toBe('mk');
+    expect(preferredLanguage(['EL'])).toBe('el');
+    expect(preferredLanguage(['tr-Latn-TR'])).toBe('tr');
+    expect(preferredLanguage(['sr-RS', 'sh'])).toBe('en');
+    expect(preferredLanguage(['trv'])).toBe('en');
     expect(preferredLanguage(['de'])).toBe('en');
   });
 });

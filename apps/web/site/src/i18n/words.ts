@@ -1,16 +1,24 @@
 // The sentences of one language. Catalogues are compiled by tools/i18n.mjs and loaded when they are needed.
 
 import type { Announcement } from '../contract';
+import { CATALOGUES, type Language, type Messages, LANGUAGES, RULES } from './gen/catalogues';
 import type { Key, RulesKey } from './gen/keys';
 
-export const LANGUAGES = ['en', 'es', 'fr', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { type Language, LANGUAGES };
 
 /** What each language calls itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français', pl: 'Polski' };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  pl: 'Polski',
+  bg: 'Български',
+  mk: 'Македонски',
+  el: 'Ελληνικά',
+  tr: 'Türkçe',
+};
 
 type Args = Record<string, string | number>;
-type Messages<K extends string> = Record<K, (args?: Args) => string>;
 
 export interface Words {
   language: Language;
@@ -18,20 +26,6 @@ export interface Words {
   /** A sentence of the table, such as a refusal; `who` turns a side into its name here. */
   say(announcement: Announcement, who: (side: string) => string): string;
 }
-
-const CATALOGUES: Record<Language, () => Promise<{ default: Messages<Key> }>> = {
-  en: () => import('./gen/en.js'),
-  es: () => import('./gen/es.js'),
-  fr: () => import('./gen/fr.js'),
-  pl: () => import('./gen/pl.js'),
-};
-
-const RULES: Record<Language, () => Promise<{ default: Messages<RulesKey> }>> = {
-  en: () => import('./gen/rules.en.js'),
-  es: () => import('./gen/rules.es.js'),
-  fr: () => import('./gen/rules.fr.js'),
-  pl: () => import('./gen/rules.pl.js'),
-};
 
 export async function loadWords(language: Language): Promise<Words> {
   const messages = (await CATALOGUES[language]()).default;
@@ -72,6 +66,6 @@ function namedArgs(args: readonly string[], who: (side: string) => string): Args
 
 /** The first language of the reader that we have, else English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
-  const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  const short = wanted.map((tag) => (tag.split('-')[0] ?? '').toLowerCase());
   return (short.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en') as Language;
 }

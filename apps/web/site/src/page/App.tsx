@@ -4,12 +4,17 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Table, Thinker } from '../contract';
 import { type Language, type Words, loadWords } from '../i18n/words';
+import { followShortcut } from '../offline/shortcut';
+import { UpdateToast } from '../offline/UpdateToast';
+import { useOffline } from '../offline/useOffline';
 import { isSetupAddress } from '../setup/address';
+import { useSounds } from '../sound/useSounds';
 import { Live, Speech } from './Live';
 import { Session } from './session';
 import { Start } from './Start';
 import type { Store } from './store';
 import { TableScreen } from './TableScreen';
+import { wear } from './themes';
 import { useHash, useLater } from './useAddress';
 
 export interface AppProps {
@@ -28,8 +33,11 @@ export function App({ table, thinker, store, lang }: AppProps): JSX.Element | nu
   const speech = useMemo(() => new Speech(), []);
   const [restored, setRestored] = useState(false);
   const [words, setWords] = useState<Words | null>(null);
-  useEffect(() => void session.restore().finally(() => setRestored(true)), [session]);
-  const language = session.settings.value.language ?? lang;
+  useEffect(() => void session.restore().then(() => followShortcut(session)).finally(() => setRestored(true)), [session]);
+  const { theme, language: chosen } = session.settings.value;
+  useEffect(() => wear(theme), [theme]);
+  useSounds(session);
+  const language = chosen ?? lang;
   useEffect(() => {
     if (restored) {
       void loadWords(language).then(setWords);
@@ -39,28 +47,39 @@ export function App({ table, thinker, store, lang }: AppProps): JSX.Element | nu
     document.documentElement.lang = words?.language ?? 'en';
     document.title = words?.t('title') ?? 'Tapa';
   }, [words]);
-  const hash = useHash();
-  const Setup = useLater(isSetupAddress(hash), loadSetup);
+  const view = session.view.value;
+  useOffline(view);
   if (words === null) {
     return null;
   }
-  const view = session.view.value;
-  if (isSetupAddress(hash)) {
-    return (
-      <>
-        {Setup !== null && <Setup key={hash} session={session} thinker={thinker} words={words} speech={speech} hash={hash} />}
-        <Live speech={speech} />
-      </>
-    );
-  }
   return (
     <>
-      {view === null || view.phase === 'none' ? (
-        <Start session={session} words={words} />
-      ) : (
-        <TableScreen session={session} view={view} words={words} speech={speech} />
-      )}
+      <Screen session={session} thinker={thinker} words={words} speech={speech} />
+      <UpdateToast view={view} words={words} />
       <Live speech={speech} />
     </>
+  );
+}
+
+interface ScreenProps {
+  session: Session;
+  thinker: Thinker;
+  words: Words;
+  speech: Speech;
+}
+
+/** The start page or the table; over either of them what the address asks for. */
+function Screen({ session, thinker, words, speech }: ScreenProps): JSX.Element | null {
+  const view = session.view.value;
+  const hash = useHash();
+  const asked = isSetupAddress(hash);
+  const Setup = useLater(asked, loadSetup);
+  if (asked) {
+    return Setup && <Setup key={hash} session={session} thinker={thinker} words={words} speech={speech} hash={hash} />;
+  }
+  return view === null || view.phase === 'none' ? (
+    <Start session={session} words={words} />
+  ) : (
+    <TableScreen session={session} view={view} words={words} speech={speech} />
   );
 }

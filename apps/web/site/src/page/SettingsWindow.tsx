@@ -1,9 +1,12 @@
 import type { JSX } from 'preact';
+import { hear } from '../sound/useSounds';
 import { LANGUAGES, LANGUAGE_NAMES, type Words } from '../i18n/words';
 import { Dialog } from './Dialog';
 import { Choice, Switch } from './fields';
+import { NotifySwitch } from '../waiting/NotifySwitch';
 import type { Session } from './session';
-import { FORCED, SPEEDS } from './settings';
+import { FORCED, SPEEDS, VOLUMES } from './settings';
+import { THEMES } from './themes';
 
 interface SettingsWindowProps {
   session: Session;
@@ -24,6 +27,12 @@ export function SettingsWindow({ session, words, onClose }: SettingsWindowProps)
         onChange={(language) => session.change({ language })}
       />
       <Choice
+        label={t('settings.theme')}
+        value={s.theme}
+        options={THEMES.map((each) => [each, t(`theme.${each}`)])}
+        onChange={(theme) => session.change({ theme })}
+      />
+      <Choice
         label={t('settings.speed')}
         value={s.speed}
         options={SPEEDS.map((each) => [each, t(`speed.${each}`)])}
@@ -40,6 +49,20 @@ export function SettingsWindow({ session, words, onClose }: SettingsWindowProps)
         on={s.autoBearOff === 'unique'}
         onChange={(on) => session.change({ autoBearOff: on ? 'unique' : 'off' })}
       />
+      <Switch label={t('settings.autoRoll')} on={s.autoRoll} onChange={(autoRoll) => session.change({ autoRoll })} />
+      <Switch label={t('settings.autoPass')} on={s.autoPass} onChange={(autoPass) => session.change({ autoPass })} />
+      <Switch label={t('settings.sounds')} on={s.sounds} onChange={(sounds) => session.change({ sounds })} />
+      {s.sounds && (
+        <Choice
+          label={t('settings.volume')}
+          value={String(s.volume)}
+          options={VOLUMES.map((each) => [String(each), t('volume.percent', { n: each })])}
+          onChange={(chosen) => {
+            session.change({ volume: Number(chosen) });
+            hear([{ sound: 'checker', after: 0 }], Number(chosen));
+          }}
+        />
+      )}
       <Switch label={t('settings.lit')} on={s.lit} onChange={(lit) => session.change({ lit })} />
       <Switch label={t('settings.trail')} on={s.trail} onChange={(trail) => session.change({ trail })} />
       <Switch label={t('settings.pips')} on={s.pips} onChange={(pips) => session.change({ pips })} />
@@ -49,6 +72,7 @@ export function SettingsWindow({ session, words, onClose }: SettingsWindowProps)
         on={s.oneTap}
         onChange={(oneTap) => session.change({ oneTap })}
       />
+      <NotifySwitch session={session} words={words} />
       <Switch label={t('settings.flip')} on={s.flip} onChange={(flip) => session.change({ flip })} />
       <Switch label={t('settings.mirror')} on={s.mirror} onChange={(mirror) => session.change({ mirror })} />
     </Dialog>

@@ -3,8 +3,10 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../contract';
 import { Turned } from '../board/Turned';
 import { LANGUAGES, LANGUAGE_NAMES, type Words } from '../i18n/words';
+import { OfflineNote } from '../offline/OfflineNote';
 import { Choice } from './fields';
 import { Chooser, GameTabs } from './Chooser';
+import { LevelChooser } from './LevelChooser';
 import { matchName } from './matches';
 import { SINGLE, presetOf } from './presets';
 import { RulesWindow } from './RulesWindow';
@@ -27,7 +29,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
   const [page, preset] = settings.game === 'match' ? (['match', null] as const) : ([presetOf(wish.preset).game, wish.preset] as const);
   const [open, setOpen] = useState<'rules' | 'settings' | null>(null);
   const play = (black: Seat): void =>
-    void session.start({ ...wish, white: 'human', black, realDice: black === 'human' && settings.realDice });
+    void session.start({ ...wish, white: 'human', black, realDice: black === 'human' && settings.realDice, level: settings.level });
   return (
     <div class="start" data-phase="start">
       <Turned />
@@ -42,6 +44,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
           <strong>{t('start.bot')}</strong>
           <span>{t('start.botHint')}</span>
         </button>
+        <LevelChooser session={session} words={words} />
         <button type="button" class="door" data-action="play-friend" onClick={() => play('human')}>
           <strong>{t('start.friend')}</strong>
           <span>{t(settings.realDice ? 'realDice.friendHint' : 'start.friendHint')}</span>
@@ -55,6 +58,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
           {t('store.refused')}
         </p>
       )}
+      <OfflineNote words={words} />
       <Foot session={session} words={words} onOpen={setOpen} />
       {open === 'rules' && (
         <RulesWindow
@@ -146,11 +150,14 @@ function GoOn({ session, words }: StartProps): JSX.Element {
 
 /** Who plays, by which rules, how far; what the record does not say is left out. */
 function gameName(game: StoredGame, words: Words): string {
-  const { white, black, preset, match, target, score, realDice, turnNumber } = game;
+  const { white, black, preset, match, target, score, realDice, turnNumber, level } = game;
   const { t } = words;
   const parts: string[] = [];
   if (white !== undefined && black !== undefined) {
     parts.push(t('start.against', { against: white === black ? 'friend' : 'bot' }));
+    if (white !== black && level !== undefined) {
+      parts.push(t(`level.${level}`));
+    }
   }
   if (match !== undefined) {
     parts.push(matchName(match, target ?? 0, preset ?? '', words));

@@ -1,28 +1,30 @@
 import type { JSX } from 'preact';
 import type { Side, SideView, TableView } from '../contract';
 import type { Words } from '../i18n/words';
+import type { Level } from './levels';
 import { whoIn } from './status';
 
 interface StripProps {
   view: TableView;
   words: Words;
   pips: boolean;
+  level: Level;
 }
 
 /** Both sides at a glance: name, pip count, pins, checkers off; between them how far the race is apart. */
-export function Strip({ view, words, pips }: StripProps): JSX.Element {
+export function Strip({ view, words, pips, level }: StripProps): JSX.Element {
   const { t } = words;
   const difference = view.black.pips - view.white.pips;
   return (
     <section class="strip" aria-label={t('strip.label')}>
-      <SideBox side="W" data={view.white} view={view} words={words} pips={pips} />
+      <SideBox side="W" data={view.white} view={view} words={words} pips={pips} level={level} />
       {pips && (
         <p class="lead">
           <span class="spoken">{t('strip.lead', { difference })}</span>
           <span aria-hidden="true">{difference === 0 ? '=' : `${difference > 0 ? '◂' : ''} ${Math.abs(difference)} ${difference < 0 ? '▸' : ''}`}</span>
         </p>
       )}
-      <SideBox side="B" data={view.black} view={view} words={words} pips={pips} />
+      <SideBox side="B" data={view.black} view={view} words={words} pips={pips} level={level} />
     </section>
   );
 }
@@ -32,7 +34,7 @@ interface SideBoxProps extends StripProps {
   data: SideView;
 }
 
-function SideBox({ side, data, view, words, pips }: SideBoxProps): JSX.Element {
+function SideBox({ side, data, view, words, pips, level }: SideBoxProps): JSX.Element {
   const { t } = words;
   const [held, suffered, off, bar] = [{ n: data.pinsHeld }, { n: data.pinsSuffered }, { n: data.off }, { n: data.onBar }];
   const acts = view.actor === side || view.actor === 'both';
@@ -43,7 +45,7 @@ function SideBox({ side, data, view, words, pips }: SideBoxProps): JSX.Element {
       </svg>
       <div class="side-text">
         <span class="side-name">
-          {t('side.name', { who: whoIn(view)(side) })}
+          <Name who={whoIn(view)(side)} level={level} words={words} />
           {view.match !== null && <Points n={side === 'W' ? view.match.white : view.match.black} words={words} />}
           {pips && <Pips n={data.pips} label={t('strip.pips', { n: data.pips })} />}
         </span>
@@ -55,6 +57,22 @@ function SideBox({ side, data, view, words, pips }: SideBoxProps): JSX.Element {
         </span>
       </div>
     </div>
+  );
+}
+
+/** What the side is called; a bot has the name of its level, which stands alone where there is little room. */
+function Name({ who, level, words }: { who: string; level: Level; words: Words }): JSX.Element {
+  const { t } = words;
+  const name = t('side.name', { who });
+  if (who !== 'bot') {
+    return <>{name}</>;
+  }
+  const animal = t(`level.${level}`);
+  return (
+    <>
+      <span class="side-bot">{name} · </span>
+      <span class="side-level" title={t('level.of', { n: level, name: animal })}>{animal}</span>
+    </>
   );
 }
 

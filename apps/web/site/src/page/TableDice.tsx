@@ -20,7 +20,7 @@ export function TableDice({ view, words, active, onRoll, onSwap }: TableDiceProp
     const throwLabel = t(view.game?.realDice === true ? 'realDice.enter' : 'roll.dice');
     return (
       <button type="button" class="dice-button waiting" onMouseDown={keepFocus} onClick={onRoll} aria-label={throwLabel}>
-        <Dice dice={blank(view)} side={colour(view)} throwId="waiting" active={-1} />
+        <Dice dice={blank(view)} side={colour(view)} throwId="waiting" active={-1} waiting />
       </button>
     );
   }

@@ -5,6 +5,7 @@ import { Board } from '../board/Board';
 import { kindOf, other } from '../board/geometry';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
+import { useWaiting } from '../waiting/useWaiting';
 import { Controls } from './Controls';
 import type { Speech } from './Live';
 import { MomentCard } from './MomentCard';
@@ -14,7 +15,7 @@ import { Overlay } from './Overlay';
 import type { PartProps } from './parts';
 import type { Session } from './session';
 import { onlyHuman } from './session';
-import { MOVE_MILLIS } from './settings';
+import { MOVE_MILLIS, THROW_MILLIS } from './settings';
 import { numberingOf, whoIn } from './status';
 import { StatusLine } from './StatusLine';
 import { Strip } from './Strip';
@@ -40,6 +41,7 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
   const standing = useStanding();
   const { shown, replay } = useReplay(session, view, settings.speed);
   useSpeech(session, view, words, speech);
+  useWaiting(view, words, settings.notify);
   const active = settings.oneTap && view.phase === 'move' && view.yourTurn ? activeDie(view, swapped) : -1;
   const roll = (): void => (view.game?.realDice === true ? setOpen('throw') : void session.act({ do: 'roll' }));
   const actions = actionsOf(session, { active: view.dice[active]?.value ?? 0, ask: setChoice, roll });
@@ -48,9 +50,9 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
   const part = { session, view, words };
   const dice = <TableDice {...part} active={active} onRoll={roll} onSwap={() => setSwapped(!swapped)} />;
   return (
-    <main class={`table ${standing ? 'is-standing' : 'is-lying'}`} {...marks(view)}>
+    <main class={`table ${standing ? 'is-standing' : 'is-lying'}${settings.speed === 'off' ? ' still' : ''}`} {...marks(view)} style={{ '--throw': `${THROW_MILLIS[settings.speed]}ms` }}>
       <TableHead {...part} onLeave={leave} onOpen={setOpen} />
-      <Strip {...part} pips={settings.pips} />
+      <Strip {...part} pips={settings.pips} level={session.level.value} />
       <MomentCard {...part} say={(text) => speech.say(text)} onResign={() => setOpen('resign')} />
       <OfferCard {...part} say={(text) => speech.say(text)} />
       <Stage {...part} onCertificate={() => setOpen('certificate')} shown={shown} standing={standing} actions={actions} dice={dice} />

@@ -93,7 +93,7 @@ function DieChooser({ label, side, name, value, first, onChoose }: DieChooserPro
             checked={face === value}
             onChange={() => onChoose(face)}
           />
-          <Die value={face} side={side} nth={0} />
+          <Die value={face} side={side} />
         </label>
       ))}
     </fieldset>

@@ -122,6 +122,8 @@ describe('a record of a saved game', () => {
     ['Tapa · 3 turns', { black: null }],
     ['Bot · Tapa · 3 turns', { realDice: 'yes' }],
     ['Bot · Tapa · real dice · 3 turns', { realDice: true }],
+    ['Bot · Fox · Tapa · 3 turns', { level: 5 }],
+    ['Bot · Tapa · 3 turns', { level: 9 }],
     ['A saved game', { preset: {}, white: [], black: '', turnNumber: NaN, played: 'long ago', saved: 3 }],
   ])('is named by what it says rightly: %s', async (name, changes) => {
     await mount(await storeOf(record('g', changes)));

@@ -35,6 +35,21 @@ describe('what happens by itself', () => {
     expect(command(planOf(FIXTURES.pass, DEFAULTS, false))).toEqual({ do: 'done' });
   });
 
+  it('throws for the reader who asked for it, once nothing else could be done, and never the opening', () => {
+    const due = viewOf('24:W15 1:B15', { phase: 'roll', turn: { canRoll: true } });
+    const settings = { ...DEFAULTS, autoRoll: true };
+    expect(planOf(due, DEFAULTS, false)).toBeNull();
+    expect(command(planOf(due, settings, false))).toEqual({ do: 'roll' });
+    expect(planOf(FIXTURES.opening, settings, false)).toBeNull();
+    expect(planOf(FIXTURES.realDice, settings, false)).toBeNull();
+  });
+
+  it('leaves the pass to a reader who wants to see it; a bot passes all the same', () => {
+    const settings = { ...DEFAULTS, autoPass: false };
+    expect(planOf(FIXTURES.pass, settings, false)).toBeNull();
+    expect(command(planOf({ ...FIXTURES.pass, ...BOT }, settings, false))).toEqual({ do: 'done' });
+  });
+
   it('goes on by itself after a group of a double that cannot be played', () => {
     const group = { ...FIXTURES.chain, turn: { ...FIXTURES.chain.turn, pass: true, canDone: true } };
     expect(command(planOf(group, DEFAULTS, false))).toEqual({ do: 'done' });
@@ -73,7 +88,7 @@ describe('stored settings', () => {
   });
 
   it.each(Object.keys(DEFAULTS))('fall back to the default where %s is not what it may be', (key) => {
-    for (const wrong of ['x', 8, NaN, undefined, [], {}, [true]]) {
+    for (const wrong of ['x', 8.5, NaN, undefined, [], {}, [true]]) {
       expect(readSettings({ [key]: wrong })).toEqual(DEFAULTS);
     }
   });
@@ -81,14 +96,20 @@ describe('stored settings', () => {
   it('keep every value that can be chosen', () => {
     const chosen: Settings = {
       language: 'pl',
+      theme: 'dark',
       speed: 'slow',
       forced: 'every',
       autoBearOff: 'unique',
+      autoRoll: true,
+      autoPass: false,
+      sounds: false,
+      volume: 80,
       lit: false,
       trail: false,
       pips: false,
       oneTap: true,
       flip: true,
+      notify: true,
       mirror: true,
       game: 'match',
       match: 'sreshta',
@@ -99,6 +120,7 @@ describe('stored settings', () => {
       presetGulbara: 'fevga',
       pinnedBlocks: true,
       realDice: true,
+      level: 7,
     };
     expect(readSettings(chosen)).toEqual(chosen);
     expect(readSettings({ ...chosen, pinnedBlocks: null, language: null })).toMatchObject({ pinnedBlocks: false, language: null });

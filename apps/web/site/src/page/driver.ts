@@ -14,6 +14,8 @@ export interface Plan {
 
 /** Long enough to see that a turn is forced. */
 const FORCED_MILLIS = 500;
+/** Long enough to see what the other side did. */
+const AUTO_ROLL_MILLIS = 600;
 /** Long enough to read that there is no move. */
 const PASS_MILLIS = 1600;
 /** Long enough to read that a double does not go on. */
@@ -34,7 +36,10 @@ export function planOf(view: TableView, settings: Settings, undone: boolean): Pl
   if (turn.canRoll && !view.game.realDice && (!view.yourTurn || (view.phase === 'opening' && view.openingThrows.length > 0))) {
     return { wait: Math.max(pause, view.fair?.wordDue === true ? SEAL_MILLIS : 600), act: { command: { do: 'roll' } } };
   }
-  if (turn.pass) {
+  if (turn.canRoll && settings.autoRoll && !view.game.realDice && view.phase === 'roll') {
+    return { wait: Math.max(pause, AUTO_ROLL_MILLIS), act: { command: { do: 'roll' } } };
+  }
+  if (turn.pass && (settings.autoPass || !view.yourTurn)) {
     return { wait: turn.origin === 'roll' ? PASS_MILLIS : STAGE_PASS_MILLIS, act: { command: { do: 'done' } } };
   }
   return view.yourTurn && view.phase === 'move' && !undone ? forcedPlan(view, settings) : null;

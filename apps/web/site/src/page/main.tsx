@@ -6,6 +6,7 @@ import { loadWords, preferredLanguage } from '../i18n/words';
 import { hasWasmGc } from '../workers/support';
 import { createTable } from '../workers/table';
 import { createThinker } from '../workers/thinker';
+import { offline } from '../offline/offline';
 import { App } from './App';
 import { openStore } from './store';
 
@@ -19,6 +20,16 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const store = await openStore();
   render(<App table={createTable()} thinker={createThinker()} store={store} lang={lang} />, root);
+  afterLoading(() => void offline.start());
+}
+
+/** What is kept for later must not be fetched before what is needed now. */
+function afterLoading(begin: () => void): void {
+  if (document.readyState === 'complete') {
+    begin();
+  } else {
+    addEventListener('load', begin, { once: true });
+  }
 }
 
 void start(document.getElementById('app') as HTMLElement);

@@ -4,7 +4,7 @@ import { viewOf } from '../test/fixtures';
 import { SILENT, ScriptedTable } from '../test/scripted';
 import { createThinker } from '../workers/thinker';
 import type { Port } from '../workers/line';
-import { Session, playOf } from './session';
+import { Session, type Wish, playOf } from './session';
 import { MemoryStore, type StoredGame } from './store';
 
 const START = '24:W15 1:B15';
@@ -12,6 +12,17 @@ const THINKS = viewOf(START, { actor: 'B', yourTurn: false, think: { ticket: 't1
 const AFTER = viewOf(START, { phase: 'roll', turn: { canRoll: true } });
 const TOLD = { ...AFTER, say: [{ key: 'say.watchdog', args: ['side', 'B'] }] };
 const PATIENCE = 15_000;
+const WISH: Wish = {
+  game: 'tapa',
+  preset: 'mali',
+  match: '',
+  target: 0,
+  pinnedBlocks: false,
+  white: 'human',
+  black: 'human',
+  realDice: false,
+  level: 2,
+};
 
 /** Workers that say nothing, as if they had been killed in mid-thought. */
 function killed(): { thinker: Thinker; ports: Port[] } {
@@ -26,7 +37,7 @@ function killed(): { thinker: Thinker; ports: Port[] } {
 
 async function begin(table: ScriptedTable, thinker: Thinker, store = new MemoryStore()): Promise<Session> {
   const session = new Session(table, thinker, store);
-  await session.start({ game: 'tapa', preset: 'mali', match: '', target: 0, pinnedBlocks: false, white: 'human', black: 'bot', realDice: false });
+  await session.start({ ...WISH, black: 'bot' });
   await vi.advanceTimersByTimeAsync(1_000);
   return session;
 }
@@ -89,6 +100,37 @@ describe('a bot that does not answer', () => {
   });
 });
 
+describe('the level of the bot', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** What the thinker is asked while a kept game goes on. */
+  async function askedOf(store: MemoryStore): Promise<unknown[]> {
+    const asked: unknown[] = [];
+    const best = (request: string): Promise<string> => {
+      asked.push((JSON.parse(request) as { level?: unknown }).level);
+      return new Promise(() => undefined);
+    };
+    const session = new Session(new ScriptedTable(THINKS), { ...SILENT, best }, store);
+    await session.open((await store.games())[0] as StoredGame);
+    await vi.advanceTimersByTimeAsync(1_000);
+    return asked;
+  }
+
+  it('is asked of the thinker, kept with the game, and the same when the game goes on', async () => {
+    const store = new MemoryStore();
+    await begin(new ScriptedTable(THINKS), SILENT, store);
+    expect((await store.games())[0]?.level).toBe(2);
+    expect(await askedOf(store)).toEqual([2]);
+  });
+
+  it('is the best in a game that was kept before there was a choice', async () => {
+    const store = new MemoryStore();
+    await store.putGame({ id: 'old', saved: 'old', played: 1 });
+    expect(await askedOf(store)).toEqual([8]);
+  });
+});
+
 /** A device that refuses everything, as with a full disk. */
 class FullStore extends MemoryStore {
   override readonly lasts = true;
@@ -105,7 +147,7 @@ describe('a device that keeps nothing', () => {
   it('is told of when a game cannot be kept any more, and the game goes on', async () => {
     const session = new Session(new ScriptedTable(AFTER), SILENT, new FullStore());
     expect(session.unkept.value).toBe(false);
-    await session.start({ game: 'tapa', preset: 'mali', match: '', target: 0, pinnedBlocks: false, white: 'human', black: 'human', realDice: false });
+    await session.start(WISH);
     expect(session.unkept.value).toBe(true);
     expect(session.view.value?.phase).toBe('roll');
   });

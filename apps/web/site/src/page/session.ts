@@ -5,6 +5,7 @@ import { batch, effect, signal } from '@preact/signals';
 import type { Announcement, Seat, Side, Table, TableCommand, TableView, Thinker } from '../contract';
 import { type Chance, REAL_DICE, freshChance, givenChance, randomHex } from './chance';
 import { planOf } from './driver';
+import { BEST_LEVEL, FIRST_LEVEL, type Level, atLevel } from './levels';
 import { DEFAULTS, type Settings, readSettings } from './settings';
 import { type Store, type StoredGame, readGames } from './store';
 
@@ -28,6 +29,8 @@ export interface Wish {
   white: Seat;
   black: Seat;
   realDice: boolean;
+  /** How strong the bot plays. */
+  level: Level;
 }
 
 /** A game from a position that was set up. */
@@ -42,6 +45,7 @@ export interface SetUpWish {
   white: Seat;
   black: Seat;
   realDice: boolean;
+  level: Level;
 }
 
 export class Session {
@@ -58,6 +62,8 @@ export class Session {
   readonly unkept = signal(false);
   /** While a replay or a dialog is on, nothing happens by itself. */
   readonly held = signal(false);
+  /** How strong the bot of the game on the table plays. */
+  readonly level = signal<Level>(FIRST_LEVEL);
 
   private gameId = '';
   /** How many games or matches this visit has begun. */
@@ -93,16 +99,18 @@ export class Session {
   }
 
   /** Begins a new game; with real dice the table throws none. */
-  async start({ realDice, ...wish }: Wish): Promise<void> {
+  async start({ realDice, level, ...wish }: Wish): Promise<void> {
     this.gameId = randomHex(8);
+    this.level.value = level;
     this.begun++;
     await this.act({ do: 'new', ...wish, ...this.chance(realDice, 1) });
     await this.noteCurrent();
   }
 
   /** Begins a game from a position that was set up. */
-  async setUp({ realDice, ...wish }: SetUpWish): Promise<void> {
+  async setUp({ realDice, level, ...wish }: SetUpWish): Promise<void> {
     this.gameId = randomHex(8);
+    this.level.value = level;
     this.begun++;
     await this.act({ do: 'setup', ...wish, ...this.chance(realDice, 1) });
     await this.noteCurrent();
@@ -127,6 +135,7 @@ export class Session {
   /** Goes on with a kept game; where the table cannot open it, that is said and the game stays in the list. */
   async open(game: StoredGame): Promise<void> {
     this.gameId = game.id;
+    this.level.value = game.level ?? BEST_LEVEL;
     this.problem.value = null;
     await this.act({ do: 'open', saved: game.saved });
     await this.noteCurrent();
@@ -227,7 +236,7 @@ export class Session {
     const saved = await this.table.save();
     const { name, target, white, black } = view.match ?? { name: '', target: 0, white: 0, black: 0 };
     const match = { match: name, target, score: [white, black] };
-    const [record] = readGames([{ ...game, ...match, id, saved, played: Date.now() }]);
+    const [record] = readGames([{ ...game, ...match, level: this.level.value, id, saved, played: Date.now() }]);
     await this.store.putGame(record as StoredGame);
   }
 
@@ -253,7 +262,7 @@ export class Session {
     const { ticket } = think;
     this.thinkingOf = ticket;
     try {
-      await this.answer(ticket, await this.thinker.best(think.request).then(playOf, () => GIVEN_UP));
+      await this.answer(ticket, await this.thinker.best(atLevel(think.request, this.level.value)).then(playOf, () => GIVEN_UP));
       await this.answer(ticket, GIVEN_UP);
     } finally {
       this.thinkingOf = this.thinkingOf === ticket ? '' : this.thinkingOf;

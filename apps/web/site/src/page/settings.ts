@@ -1,7 +1,9 @@
 // What a reader chose, kept on the device.
 
 import { type Language, LANGUAGES } from '../i18n/words';
+import { FIRST_LEVEL, LEVELS, type Level } from './levels';
 import { GAME_IDS, type GameId, MATCH_IDS, type MatchId, type Preset, type PresetId, SINGLE, TARGETS, matchBlocks, presetOf, presetsOf } from './presets';
+import { THEMES, type Theme } from './themes';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 export type Forced = 'off' | 'turn' | 'every';
@@ -9,13 +11,23 @@ export type BearOff = 'off' | 'unique';
 
 export interface Settings {
   language: Language | null;
+  theme: Theme;
   speed: Speed;
   forced: Forced;
   autoBearOff: BearOff;
+  /** Throws for the reader once nothing else could be done. */
+  autoRoll: boolean;
+  /** Ends a turn in which no die can be played. */
+  autoPass: boolean;
+  sounds: boolean;
+  /** How loud they are, in percent. */
+  volume: number;
   lit: boolean;
   trail: boolean;
   pips: boolean;
   oneTap: boolean;
+  /** The system calls the reader while the page is hidden. */
+  notify: boolean;
   flip: boolean;
   mirror: boolean;
   game: GameId | 'match';
@@ -32,17 +44,24 @@ export interface Settings {
   pinnedBlocks: boolean;
   /** Two at one device throw dice of their own. */
   realDice: boolean;
+  level: Level;
 }
 
 export const DEFAULTS: Settings = {
   language: null,
+  theme: 'wood',
   speed: 'normal',
   forced: 'turn',
   autoBearOff: 'off',
+  autoRoll: false,
+  autoPass: true,
+  sounds: true,
+  volume: 60,
   lit: true,
   trail: true,
   pips: true,
   oneTap: false,
+  notify: false,
   flip: false,
   mirror: false,
   game: 'tapa',
@@ -54,23 +73,32 @@ export const DEFAULTS: Settings = {
   presetGulbara: 'gulbara',
   pinnedBlocks: false,
   realDice: false,
+  level: FIRST_LEVEL,
 };
 
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off'];
 export const FORCED: readonly Forced[] = ['off', 'turn', 'every'];
+
+export const VOLUMES: readonly number[] = [20, 40, 60, 80, 100];
 
 const EITHER: readonly boolean[] = [true, false];
 
 /** Every value that each setting may have. */
 const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   language: [null, ...LANGUAGES],
+  theme: THEMES,
   speed: SPEEDS,
   forced: FORCED,
   autoBearOff: ['off', 'unique'],
+  autoRoll: EITHER,
+  autoPass: EITHER,
+  sounds: EITHER,
+  volume: VOLUMES,
   lit: EITHER,
   trail: EITHER,
   pips: EITHER,
   oneTap: EITHER,
+  notify: EITHER,
   flip: EITHER,
   mirror: EITHER,
   game: [...GAME_IDS, 'match'],
@@ -82,6 +110,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   presetGulbara: idsOf('gulbara'),
   pinnedBlocks: EITHER,
   realDice: EITHER,
+  level: LEVELS,
 };
 
 function idsOf(game: GameId): readonly PresetId[] {
@@ -132,6 +161,9 @@ function allowedFor(key: string): readonly unknown[] {
 
 /** How long a checker slides, in milliseconds. */
 export const MOVE_MILLIS: Record<Speed, number> = { slow: 600, normal: 320, fast: 160, off: 0 };
+
+/** How long dice tumble; they never keep anybody waiting, what is due can be done at once. */
+export const THROW_MILLIS: Record<Speed, number> = { slow: 600, normal: 520, fast: 300, off: 0 };
 
 /** How long a bot waits before it throws or moves, so that its turn can be followed. */
 export const BOT_MILLIS: Record<Speed, number> = { slow: 1400, normal: 800, fast: 350, off: 60 };

@@ -1,6 +1,7 @@
 // Games and settings on the device, in IndexedDB. Where a browser refuses it, a store in memory takes its place.
 
 import type { Seat } from '../contract';
+import { LEVELS, type Level } from './levels';
 import { MATCH_IDS, type MatchId, PRESET_IDS, type PresetId, SINGLE } from './presets';
 
 const SEATS: readonly Seat[] = ['human', 'bot'];
@@ -16,6 +17,7 @@ export interface StoredGame {
   white?: Seat | undefined;
   black?: Seat | undefined;
   realDice?: boolean | undefined;
+  level?: Level | undefined;
   turnNumber?: number | undefined;
   match?: MatchId | typeof SINGLE | undefined;
   target?: number | undefined;
@@ -41,6 +43,7 @@ function readGame(stored: unknown): StoredGame {
     white: SEATS.find((seat) => seat === found.white),
     black: SEATS.find((seat) => seat === found.black),
     realDice: found.realDice === true,
+    level: LEVELS.find((level) => level === found.level),
     turnNumber: count(found.turnNumber),
     match: [SINGLE, ...MATCH_IDS].find((id) => id === found.match) as StoredGame['match'],
     target: count(found.target),

@@ -1,4 +1,5 @@
 // The page's style sheets, in their order.
+import '../style/themes.css';
 import '../style/page.css';
 import '../style/windows.css';
 import '../style/start.css';
@@ -7,4 +8,6 @@ import '../style/narrow.css';
 import '../style/board.css';
 import '../style/checkers.css';
 import '../style/felt.css';
+import '../style/motion.css';
+import '../style/offline.css';
 import '../style/contrast.css';

@@ -1,4 +1,4 @@
-// What the table screen does besides painting: speech, the title, replays, the room for the board.
+// What the table screen does besides painting: speech, replays, the room for the board.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lie } from '../board/checkers';
@@ -24,7 +24,6 @@ export function useSpeech(session: Session, view: TableView, words: Words, speec
       speech.urge(words.t('say.yourTurn', { who: who(view.actor) }));
     }
     yourTurn.current = view.yourTurn;
-    document.title = view.yourTurn && view.over === null ? words.t('title.yourTurn') : words.t('title');
   }, [view, words, session]);
 }
 

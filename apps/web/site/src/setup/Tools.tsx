@@ -106,7 +106,7 @@ export function Play({ session, draft, words, good }: { session: Session; draft:
   const play = (opponent: Seat): void => {
     const seats = head.turn === 'W' ? { white: 'human', black: opponent } as const : { white: opponent, black: 'human' } as const;
     const realDice = opponent === 'human' && session.settings.value.realDice;
-    void session.setUp({ ...head, ...seats, position: textOf(laid), pinnedBlocks: false, realDice }).then(leaveAddress);
+    void session.setUp({ ...head, ...seats, position: textOf(laid), pinnedBlocks: false, realDice, level: session.settings.value.level }).then(leaveAddress);
   };
   return (
     <div class="setup-row">

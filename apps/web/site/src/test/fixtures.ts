@@ -3,7 +3,7 @@
 import type { MatchRowView, MatchView, TableView } from '../contract';
 import { diceOf, gameOf, sisterOf, viewOf } from './views';
 
-export { gameOf, pointsOf, sisterOf, viewOf } from './views';
+export { diceOf, gameOf, pointsOf, sisterOf, viewOf } from './views';
 
 /** A match after two games, the third one on the table. */
 const SHEET: MatchView = {

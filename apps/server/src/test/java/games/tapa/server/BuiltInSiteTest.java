@@ -13,7 +13,7 @@ class BuiltInSiteTest {
     @Test
     void everyFileOfThePageIsServedAndOnlyWorkersMayEval() throws Exception {
         Site site = Site.builtIn().orElseThrow(() -> new AssertionError("no page on the class path"));
-        assertThat(site.paths()).contains("/index.html");
+        assertThat(site.paths()).contains("/index.html", "/sw.js", "/manifest.webmanifest");
         assertThat(site.paths()).filteredOn(path -> path.endsWith(".wasm")).hasSize(1);
         assertThat(site.paths())
                 .filteredOn(path -> path.startsWith("/assets/worker-"))

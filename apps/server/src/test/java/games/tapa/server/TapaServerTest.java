@@ -50,6 +50,8 @@ class TapaServerTest {
         "/index.html,            text/html; charset=utf-8,       no-cache",
         "/manifest.webmanifest,  application/manifest+json,      no-cache",
         "/icon.svg,              image/svg+xml,                  no-cache",
+        "/icons/tapa-192.png,    image/png,                      no-cache",
+        "/sw.js,                 text/javascript; charset=utf-8, no-cache",
         "/assets/page-1a2b.js,   text/javascript; charset=utf-8, 'public, max-age=31536000, immutable'",
         "/assets/page-3c4d.css,  text/css; charset=utf-8,        'public, max-age=31536000, immutable'",
         "/assets/worker-5e6f.js, text/javascript; charset=utf-8, 'public, max-age=31536000, immutable'",
@@ -260,9 +262,11 @@ class TapaServerTest {
                 "assets/worker-5e6f.js",
                 "icon.svg",
                 "icon.svg.br",
+                "icons/tapa-192.png",
                 "index.html",
                 "index.html.br",
-                "manifest.webmanifest");
+                "manifest.webmanifest",
+                "sw.js");
         return Site.read(name -> name.equals("files.txt")
                         ? Optional.of(String.join("\n", names).getBytes(StandardCharsets.UTF_8))
                         : Optional.of(bytes(name)))

@@ -20,7 +20,7 @@ class EveryGameTest {
 
     private static final Path RULES = Path.of("../../docs/rules");
     private static final Path WORDS = Path.of("../../apps/web/site/src/i18n");
-    private static final List<String> LANGUAGES = List.of("en", "es", "fr", "pl");
+    private static final List<String> LANGUAGES = List.of("en", "es", "fr", "pl", "bg", "mk", "el", "tr");
 
     /** The page of the rule book for each game. */
     private static final Map<String, String> PAGES =

@@ -1,0 +1,2 @@
+/** Tells a service worker that waits to begin. */
+export const TAKE_OVER = 'take over';

@@ -1,0 +1,32 @@
+// When the page looks for a newer version, takes one that another window has taken, and asks to keep its games.
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { TableView } from '../contract';
+import { type Offline, offline as here } from './offline';
+import { type Storage, isWorthKeeping, storage as kept } from './storage';
+import { isPlaying } from './UpdateToast';
+
+export function useOffline(view: TableView | null, offline: Offline = here, storage: Storage = kept): void {
+  const outdated = offline.outdated.value;
+  useEffect(() => {
+    if (outdated && !isPlaying(view)) {
+      offline.catchUp();
+    }
+  }, [outdated, view, offline]);
+  const before = useRef(view);
+  useEffect(() => {
+    if (isWorthKeeping(before.current, view)) {
+      void storage.ask();
+    }
+    before.current = view;
+  }, [view, storage]);
+  useEffect(() => {
+    const look = (): void => {
+      if (!document.hidden) {
+        offline.look();
+      }
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [offline]);
+}
