@@ -30,5 +30,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  test: { dir: path('src'), environment: 'node' },
+  // No test fails for being slow: these limits end one that hangs.
+  test: { dir: path('src'), environment: 'node', testTimeout: 120_000, setupFiles: [path('src/test/patience.ts')] },
 });

@@ -56,12 +56,12 @@ async function both(...lanes) {
 
 const TYPES = ['node_modules/typescript/bin/tsc', '--noEmit'];
 const TESTS = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
-const SMALLER = ['build/optimise.mjs', '../target/wasm/tapa.wasm', '../target/wasm/tapa.small.wasm'];
+const smaller = (name) => ['build/optimise.mjs', `../target/wasm/${name}.wasm`, `../target/wasm/${name}.small.wasm`];
 const BUNDLE = ['node_modules/vite/bin/vite.js', 'build'];
 
 installPackages();
 await lane(['tools/i18n.mjs']);
-await both(lane(SMALLER, BUNDLE), process.argv.includes('--skip-tests=true') ? lane() : lane(TYPES, TESTS));
+await both(lane(smaller('tapa'), smaller('study'), BUNDLE), process.argv.includes('--skip-tests=true') ? lane() : lane(TYPES, TESTS));
 await writeServiceWorker(out);
 await compressAll(out);
 checkBudget(out);

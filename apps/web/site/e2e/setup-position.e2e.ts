@@ -72,6 +72,16 @@ describe('setting up a position', () => {
     await page.waitForFunction(() => document.querySelector('[data-point="9"]')?.getAttribute('aria-label')?.includes('pin'));
   });
 
+  it('takes an XGID for Tabla, and tells it again', async () => {
+    const page = await visit();
+    await open(page, '#setup=&rules=backgammon');
+    await page.locator('.setup-share summary').click();
+    await page.locator('#setup-paste').fill('XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:0:10');
+    await page.locator('[data-action=lay]').click();
+    await page.waitForFunction(() => document.querySelector('#setup-link') instanceof HTMLInputElement && /turn=B&dice=31/.test((document.querySelector('#setup-link') as HTMLInputElement).value));
+    await page.getByText('XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:0:10').waitFor();
+  });
+
   it('works by keyboard alone and by dragging', async () => {
     const page = await visit();
     await open(page, '#setup=&rules=tabla');

@@ -1,6 +1,7 @@
-// What crosses between the page and its two workers. The messages themselves are written from the Java records.
+// What crosses between the page and its workers. The messages themselves are written from the Java records.
 
 export type * from './workers/messages';
+export type { Study } from './workers/study';
 export type { Table } from './workers/table';
 export type { Thinker } from './workers/thinker';
 

@@ -11,7 +11,8 @@ import { parse } from '@messageformat/parser';
 
 /** Every language with its catalogues, in the order in which readers are offered them. */
 export const LANGUAGES = ['en', 'es', 'fr', 'pl', 'bg', 'mk', 'el', 'tr'];
-const FAMILIES = ['', 'rules.'];
+/** The words of the page, and those that are loaded with the part of it that needs them, with the type of their keys. */
+const FAMILIES = { '': 'Key', 'rules.': 'RulesKey', 'study.': 'StudyKey' };
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/i18n');
 
 /** Every part of a message, the parts within its branches too; it throws when the message does not parse. */
@@ -83,7 +84,7 @@ export function catalogue(family, language) {
 
 /** Every fault of every catalogue. */
 export function allFaults() {
-  return FAMILIES.flatMap((family) => {
+  return Object.keys(FAMILIES).flatMap((family) => {
     const english = catalogue(family, 'en');
     return LANGUAGES.flatMap((language) => faults(family + language, english, catalogue(family, language)));
   });
@@ -94,11 +95,12 @@ function keysModule() {
     Object.keys(catalogue(family, 'en'))
       .map((key) => `\n  | '${key}'`)
       .join('');
-  return `// Written by tools/i18n.mjs.\nexport type Key =${union('')};\nexport type RulesKey =${union('rules.')};\n`;
+  const types = Object.entries(FAMILIES).map(([family, type]) => `export type ${type} =${union(family)};\n`);
+  return `// Written by tools/i18n.mjs.\n${types.join('')}`;
 }
 
 function typesModule(family) {
-  const type = family === '' ? 'Key' : 'RulesKey';
+  const type = FAMILIES[family];
   return `import type { ${type} } from './keys';
 declare const messages: Record<${type}, (args?: Record<string, string | number>) => string>;
 export default messages;
@@ -112,14 +114,15 @@ function loadersModule() {
     return `export const ${name}: Record<Language, () => Promise<{ default: Messages<${type}> }>> = {${rows}\n};\n`;
   };
   return `// Written by tools/i18n.mjs.
-import type { Key, RulesKey } from './keys';
+import type { Key, RulesKey, StudyKey } from './keys';
 
 export const LANGUAGES = [${LANGUAGES.map((language) => `'${language}'`).join(', ')}] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Messages<K extends string> = Record<K, (args?: Record<string, string | number>) => string>;
 
 ${loaders('', 'CATALOGUES', 'Key')}
-${loaders('rules.', 'RULES', 'RulesKey')}`;
+${loaders('rules.', 'RULES', 'RulesKey')}
+${loaders('study.', 'STUDY', 'StudyKey')}`;
 }
 
 function main() {
@@ -129,7 +132,7 @@ function main() {
     process.exit(1);
   }
   mkdirSync(join(folder, 'gen'), { recursive: true });
-  for (const family of FAMILIES) {
+  for (const family of Object.keys(FAMILIES)) {
     for (const language of LANGUAGES) {
       const source = compileModule(new MessageFormat(language), catalogue(family, language));
       writeFileSync(join(folder, 'gen', `${family}${language}.js`), source);

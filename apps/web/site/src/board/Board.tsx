@@ -10,7 +10,7 @@ import { listenForDrags } from './drag';
 import { type Layout, type Orientation, boardOrder, layoutOf, ownNumber, spotAt } from './geometry';
 import { DigitJump, neighbour } from './keys';
 import { type Speaker, spotId, spotLabel, viewSpot } from './labels';
-import { Lights } from './Lights';
+import { Lights, type Plan } from './Lights';
 import { Turned } from './Turned';
 import { Wood } from './Wood';
 
@@ -33,6 +33,8 @@ export interface BoardProps {
   speaker: Speaker;
   lit: boolean;
   trail: boolean;
+  /** A play that is shown with arrows and not made. */
+  plan?: Plan | undefined;
   moveMillis: number;
   actions: BoardActions;
   label: string;
@@ -74,7 +76,7 @@ export function Board(props: BoardProps): JSX.Element {
       <Turned />
       <Wood layout={layout} numbers={numbers} />
       <Checkers layout={layout} checkers={checkers} mothers={{ W: view.white.motherAlone, B: view.black.motherAlone }} />
-      <Lights layout={layout} view={view} lie={lie} lit={props.lit && props.shown === undefined} trail={props.trail} />
+      <Lights layout={layout} view={view} lie={lie} lit={props.lit && props.shown === undefined} trail={props.trail} plan={props.plan} />
       {boardOrder(numbering, orientation).map((spot) => (
         <Point
           key={spot}

@@ -7,12 +7,19 @@ import { centreOf } from './Checkers';
 import { type Layout, type Spot2, kindOf, sliceOf } from './geometry';
 import { spotId } from './labels';
 
+/** Steps of a side that nobody has made. */
+export interface Plan {
+  readonly side: string;
+  readonly steps: readonly StepView[];
+}
+
 interface LightsProps {
   layout: Layout;
   view: TableView;
   lie: Lie;
   lit: boolean;
   trail: boolean;
+  plan?: Plan | undefined;
 }
 
 /** The centre of a spot's top checker, or of the place `more` checkers further. */
@@ -109,14 +116,33 @@ function Trail({ layout, lie, steps, side }: { layout: Layout; lie: Lie; steps: 
   );
 }
 
-export function Lights({ layout, view, lie, lit, trail }: LightsProps): JSX.Element {
+/** An arrow from each checker that would move to where it would lie. */
+function Arrows({ layout, lie, plan }: { layout: Layout; lie: Lie; plan: Plan }): JSX.Element {
+  const at = (spot: string, more: number): Spot2 => topCentre(layout, lie, spotId(spot, plan.side), more);
+  return (
+    <g class="trail plan">
+      <marker id="plan-head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="4" markerHeight="4" orient="auto-start-reverse">
+        <path class="plan-head" d="M0 0L8 4L0 8Z" />
+      </marker>
+      {plan.steps.map(({ from, to }, i) => (
+        <g key={i}>
+          <path class="trail-casing" d={arc(at(from, 0), at(to, 1))} />
+          <path class="trail-line" d={arc(at(from, 0), at(to, 1))} marker-end="url(#plan-head)" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+export function Lights({ layout, view, lie, lit, trail, plan }: LightsProps): JSX.Element {
   const { turn, actor, lastTurn } = view;
   const selected = turn.selected;
   const hits = kindOf(view).bar;
   const sources = turn.sources.map((s) => s.spot).filter((s) => s === selected || (lit && selected === ''));
   return (
     <svg class="lights" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
-      {trail && lastTurn !== null && (
+      {plan !== undefined && <Arrows layout={layout} lie={lie} plan={plan} />}
+      {trail && plan === undefined && lastTurn !== null && (
         <Trail layout={layout} lie={lie} steps={lastTurn.steps} side={lastTurn.side} />
       )}
       {sources.map((s) => {

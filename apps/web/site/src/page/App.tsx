@@ -2,13 +2,17 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Table, Thinker } from '../contract';
+import type { Study, Table, Thinker } from '../contract';
 import { type Language, type Words, loadWords } from '../i18n/words';
 import { followShortcut } from '../offline/shortcut';
 import { UpdateToast } from '../offline/UpdateToast';
 import { useOffline } from '../offline/useOffline';
 import { isSetupAddress } from '../setup/address';
 import { useSounds } from '../sound/useSounds';
+import { place } from '../study/place';
+import { StudyRoom } from '../study/room';
+import { StudyScreen } from '../study/Screen';
+import { createStudy } from '../workers/study';
 import { Live, Speech } from './Live';
 import { Session } from './session';
 import { Start } from './Start';
@@ -21,6 +25,7 @@ export interface AppProps {
   table: Table;
   thinker: Thinker;
   store: Store;
+  study?: Study;
   /** The language while the reader has chosen none. */
   lang: Language;
 }
@@ -28,8 +33,9 @@ export interface AppProps {
 /** The set-up of positions is loaded when it is first asked for. */
 const loadSetup = () => import('../setup/SetupScreen').then(({ SetupScreen }) => SetupScreen);
 
-export function App({ table, thinker, store, lang }: AppProps): JSX.Element | null {
+export function App({ table, thinker, store, study, lang }: AppProps): JSX.Element | null {
   const session = useMemo(() => new Session(table, thinker, store), [table, thinker, store]);
+  const room = useMemo(() => new StudyRoom(session, study ?? createStudy()), [session, study]);
   const speech = useMemo(() => new Speech(), []);
   const [restored, setRestored] = useState(false);
   const [words, setWords] = useState<Words | null>(null);
@@ -52,9 +58,12 @@ export function App({ table, thinker, store, lang }: AppProps): JSX.Element | nu
   if (words === null) {
     return null;
   }
+  if (place.value !== null) {
+    return <StudyScreen place={place.value} room={room} words={words} />;
+  }
   return (
     <>
-      <Screen session={session} thinker={thinker} words={words} speech={speech} />
+      <Screen session={session} thinker={thinker} words={words} speech={speech} room={room} />
       <UpdateToast view={view} words={words} />
       <Live speech={speech} />
     </>
@@ -66,10 +75,11 @@ interface ScreenProps {
   thinker: Thinker;
   words: Words;
   speech: Speech;
+  room: StudyRoom;
 }
 
 /** The start page or the table; over either of them what the address asks for. */
-function Screen({ session, thinker, words, speech }: ScreenProps): JSX.Element | null {
+function Screen({ session, thinker, words, speech, room }: ScreenProps): JSX.Element | null {
   const view = session.view.value;
   const hash = useHash();
   const asked = isSetupAddress(hash);
@@ -80,6 +90,6 @@ function Screen({ session, thinker, words, speech }: ScreenProps): JSX.Element |
   return view === null || view.phase === 'none' ? (
     <Start session={session} words={words} />
   ) : (
-    <TableScreen session={session} view={view} words={words} speech={speech} />
+    <TableScreen session={session} view={view} words={words} speech={speech} room={room} />
   );
 }

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { lastTurnBoards } from '../board/replay';
+import { LaterExport } from '../exchange/later';
+import { mayHint } from '../study/room';
 import { CertificateWindow, FairWindow } from './FairWindow';
 import { addressOf } from '../setup/fromTable';
 import type { PartProps } from './parts';
@@ -16,11 +18,12 @@ interface OpenWindowProps extends PartProps {
   open: WindowName | null;
   setOpen(name: WindowName | null): void;
   onReplay(): void;
+  onHint(): void;
   onLeave(): void;
 }
 
 /** The window that is open over the table, if any. */
-export function OpenWindow({ open, setOpen, session, view, words, onReplay, onLeave }: OpenWindowProps): JSX.Element | null {
+export function OpenWindow({ open, setOpen, session, view, words, onReplay, onHint, onLeave }: OpenWindowProps): JSX.Element | null {
   const close = (): void => setOpen(null);
   const shared = { session, view, words, onClose: close };
   switch (open) {
@@ -34,8 +37,13 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onLe
           match={view.match !== null}
           fair={view.fair !== null}
           canReplay={lastTurnBoards(view).length > 0}
+          mayHint={mayHint(view)}
           onSetUp={() => goTo(addressOf(view))}
           onOpen={setOpen}
+          onHint={() => {
+            close();
+            onHint();
+          }}
           onReplay={() => {
             close();
             onReplay();
@@ -65,6 +73,8 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onLe
       return <CertificateWindow {...shared} />;
     case 'throw':
       return <ThrowWindow {...shared} />;
+    case 'export':
+      return <LaterExport {...shared} />;
     case 'type':
       return <TypeWindow session={session} words={words} onClose={close} />;
   }

@@ -12,10 +12,11 @@ interface OverProps {
   onNext(): void;
   onLeave(): void;
   onCertificate(): void;
+  onReview(): void;
 }
 
 /** How the game ended, for how many points and why; how the match stands, and what may follow. */
-export function Over({ view, words, onAgain, onNext, onLeave, onCertificate }: OverProps): JSX.Element | null {
+export function Over({ view, words, onAgain, onNext, onLeave, onCertificate, onReview }: OverProps): JSX.Element | null {
   const { t } = words;
   const { over, match } = view;
   if (over === null) {
@@ -33,6 +34,9 @@ export function Over({ view, words, onAgain, onNext, onLeave, onCertificate }: O
             {t('fair.certificate')}
           </button>
         )}
+        <button type="button" data-action="review" onClick={onReview}>
+          {t('review.title')}
+        </button>
         <button type="button" data-action="leave" onClick={onLeave}>
           {t('leave')}
         </button>

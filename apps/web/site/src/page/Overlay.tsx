@@ -4,7 +4,7 @@ import type { PartProps } from './parts';
 import { passText } from './status';
 
 /** What lies over the felt for a while: a pass, the end. */
-export function Overlay({ session, view, words, onCertificate }: PartProps & { onCertificate(): void }): JSX.Element {
+export function Overlay({ session, view, words, onCertificate, onReview }: PartProps & { onCertificate(): void; onReview(): void }): JSX.Element {
   const again = (): void => {
     const { game, match } = view;
     if (game !== null) {
@@ -29,6 +29,7 @@ export function Overlay({ session, view, words, onCertificate }: PartProps & { o
         onNext={() => void session.next()}
         onLeave={() => void session.leave()}
         onCertificate={onCertificate}
+        onReview={onReview}
       />
     );
   }

@@ -73,6 +73,7 @@ export function SettingsWindow({ session, words, onClose }: SettingsWindowProps)
         onChange={(oneTap) => session.change({ oneTap })}
       />
       <NotifySwitch session={session} words={words} />
+      <Switch label={t('settings.tutor')} on={s.tutor} onChange={(tutor) => session.change({ tutor })} />
       <Switch label={t('settings.flip')} on={s.flip} onChange={(flip) => session.change({ flip })} />
       <Switch label={t('settings.mirror')} on={s.mirror} onChange={(mirror) => session.change({ mirror })} />
     </Dialog>

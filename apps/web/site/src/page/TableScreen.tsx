@@ -2,10 +2,13 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BoardActions } from '../board/Board';
 import { Board } from '../board/Board';
+import type { Plan } from '../board/Lights';
 import { kindOf, other } from '../board/geometry';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { useWaiting } from '../waiting/useWaiting';
+import type { StudyRoom } from '../study/room';
+import { TableStudy } from '../study/TableStudy';
 import { Controls } from './Controls';
 import type { Speech } from './Live';
 import { MomentCard } from './MomentCard';
@@ -30,10 +33,11 @@ interface TableScreenProps {
   view: TableView;
   words: Words;
   speech: Speech;
+  room: StudyRoom;
 }
 
 /** The table: the board is the page, and around it only what the moment needs. */
-export function TableScreen({ session, view, words, speech }: TableScreenProps): JSX.Element {
+export function TableScreen({ session, view, words, speech, room }: TableScreenProps): JSX.Element {
   const settings = session.settings.value;
   const [open, setOpen] = useState<WindowName | null>(null);
   const [choice, setChoice] = useState<OpenChoice | null>(null);
@@ -44,7 +48,8 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
   useWaiting(view, words, settings.notify);
   const active = settings.oneTap && view.phase === 'move' && view.yourTurn ? activeDie(view, swapped) : -1;
   const roll = (): void => (view.game?.realDice === true ? setOpen('throw') : void session.act({ do: 'roll' }));
-  const actions = actionsOf(session, { active: view.dice[active]?.value ?? 0, ask: setChoice, roll });
+  const done = (): void => void room.done();
+  const actions = actionsOf(session, { active: view.dice[active]?.value ?? 0, ask: setChoice, roll, done });
   useKeys(actions.rollOrDone);
   const leave = (): void => void session.leave();
   const part = { session, view, words };
@@ -55,11 +60,12 @@ export function TableScreen({ session, view, words, speech }: TableScreenProps):
       <Strip {...part} pips={settings.pips} level={session.level.value} />
       <MomentCard {...part} say={(text) => speech.say(text)} onResign={() => setOpen('resign')} />
       <OfferCard {...part} say={(text) => speech.say(text)} />
-      <Stage {...part} onCertificate={() => setOpen('certificate')} shown={shown} standing={standing} actions={actions} dice={dice} />
+      <Stage {...part} onReview={() => room.review()} onCertificate={() => setOpen('certificate')} shown={shown} plan={room.plan} standing={standing} actions={actions} dice={dice} />
       {standing && <div class="tray-dice">{dice}</div>}
       <StatusLine {...part} onFair={() => setOpen('fair')} />
-      <Controls {...part} onUndo={actions.undo} onRoll={roll} onDone={() => void session.act({ do: 'done' })} />
-      <OpenWindow {...part} open={open} setOpen={setOpen} onReplay={replay} onLeave={leave} />
+      <Controls {...part} onUndo={actions.undo} onRoll={roll} onDone={done} />
+      <OpenWindow {...part} open={open} setOpen={setOpen} onReplay={replay} onHint={() => void room.ask()} onLeave={leave} />
+      <TableStudy {...part} room={room} say={(text) => speech.say(text)} />
       {choice !== null && <ChoiceWindow {...choice} {...part} onClose={() => setChoice(null)} />}
     </main>
   );
@@ -80,14 +86,16 @@ function marks(view: TableView): Record<string, string> {
 
 interface StageProps extends PartProps {
   shown: ReturnType<typeof useReplay>['shown'];
+  plan: Plan | undefined;
   standing: boolean;
   actions: BoardActions;
   dice: JSX.Element;
   onCertificate(): void;
+  onReview(): void;
 }
 
 /** The board in its room; on the lying board the dice lie on the felt. */
-function Stage({ session, view, words, shown, standing, actions, dice, onCertificate }: StageProps): JSX.Element {
+function Stage({ session, view, words, shown, plan, standing, actions, dice, onCertificate, onReview }: StageProps): JSX.Element {
   const settings = session.settings.value;
   const { flip, mirror } = settings;
   const home = onlyHuman(view) ?? 'W';
@@ -100,13 +108,14 @@ function Stage({ session, view, words, shown, standing, actions, dice, onCertifi
         orientation={{ standing, bottom, mirror, ...kindOf(view) }}
         speaker={{ words, numbering: numberingOf(view), who: whoIn(view) }}
         lit={settings.lit && view.yourTurn}
+        plan={plan}
         trail={settings.trail && view.turn.steps.length === 0 && shown === undefined}
         moveMillis={MOVE_MILLIS[settings.speed]}
         actions={actions}
         label={words.t('board.label')}
       >
         {!standing && <div class={feltSide(view.actor === other(bottom), mirror)}>{dice}</div>}
-        <Overlay session={session} view={view} words={words} onCertificate={onCertificate} />
+        <Overlay session={session} view={view} words={words} onCertificate={onCertificate} onReview={onReview} />
       </Board>
     </div>
   );

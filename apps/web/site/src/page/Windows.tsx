@@ -9,7 +9,7 @@ import { Dialog } from './Dialog';
 import type { Session } from './session';
 import { numberingOf } from './status';
 
-export type WindowName = 'menu' | 'rules' | 'settings' | 'resign' | 'type' | 'throw' | 'sheet' | 'fair' | 'certificate';
+export type WindowName = 'export' | 'menu' | 'rules' | 'settings' | 'resign' | 'type' | 'throw' | 'sheet' | 'fair' | 'certificate';
 
 interface MenuProps {
   words: Words;
@@ -19,17 +19,23 @@ interface MenuProps {
   fair: boolean;
   canReplay: boolean;
   onSetUp(): void;
+  /** Whether there is a choice to ask a hint for. */
+  mayHint: boolean;
   onOpen(name: WindowName): void;
   onReplay(): void;
+  onHint(): void;
   onLeave(): void;
   onClose(): void;
 }
 
-export function MenuWindow({ words, over, match, fair, canReplay, onSetUp, onOpen, onReplay, onLeave, onClose }: MenuProps): JSX.Element {
+export function MenuWindow({ words, over, match, fair, canReplay, mayHint, onSetUp, onOpen, onReplay, onHint, onLeave, onClose }: MenuProps): JSX.Element {
   const { t } = words;
   return (
     <Dialog title={t('menu')} closeLabel={t('close')} onClose={onClose}>
       <div class="menu">
+        <button type="button" data-action="hint" aria-keyshortcuts="H" disabled={!mayHint} onClick={onHint}>
+          {t('hint.title')}
+        </button>
         <button type="button" data-action="rules" onClick={() => onOpen('rules')}>
           {t('rules.title')}
         </button>
@@ -51,6 +57,9 @@ export function MenuWindow({ words, over, match, fair, canReplay, onSetUp, onOpe
         </button>
         <button type="button" disabled={!canReplay} onClick={onReplay}>
           {t('replay')}
+        </button>
+        <button type="button" data-action="export" onClick={() => onOpen('export')}>
+          {t('export.title')}
         </button>
         <button type="button" data-action="setup" onClick={onSetUp}>
           {t('setup.title')}

@@ -121,6 +121,7 @@ describe('stored settings', () => {
       pinnedBlocks: true,
       realDice: true,
       level: 7,
+      tutor: true,
     };
     expect(readSettings(chosen)).toEqual(chosen);
     expect(readSettings({ ...chosen, pinnedBlocks: null, language: null })).toMatchObject({ pinnedBlocks: false, language: null });

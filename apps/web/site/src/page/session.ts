@@ -8,6 +8,7 @@ import { planOf } from './driver';
 import { BEST_LEVEL, FIRST_LEVEL, type Level, atLevel } from './levels';
 import { DEFAULTS, type Settings, readSettings } from './settings';
 import { type Store, type StoredGame, readGames } from './store';
+import { type FinishedGame, finishedOf } from '../study/shelf';
 
 const CURRENT = 'current';
 /** The answer in place of a bot that gave none. */
@@ -58,6 +59,8 @@ export class Session {
   readonly said = signal<readonly Announcement[]>([]);
   /** What nobody would see otherwise, such as a bot that gave no answer, told until the next command. */
   readonly notice = signal<Announcement | null>(null);
+  /** The game that has ended on the table. */
+  readonly finished = signal<FinishedGame | null>(null);
   /** Whether the device refuses to keep games. */
   readonly unkept = signal(false);
   /** While a replay or a dialog is on, nothing happens by itself. */
@@ -122,6 +125,11 @@ export class Session {
     return this.act({ do: 'next', ...this.chance(game?.realDice === true, (match?.gameNumber ?? 0) + 1) });
   }
 
+  /** The game as it stands, with the turn under the finger. */
+  saved(): Promise<string> {
+    return this.table.save();
+  }
+
   /** What anybody needs to check the dice of the finished game. */
   certificate(): Promise<string> {
     return this.table.certificate();
@@ -139,6 +147,20 @@ export class Session {
     this.problem.value = null;
     await this.act({ do: 'open', saved: game.saved });
     await this.noteCurrent();
+  }
+
+  /** The record of the game on the table. */
+  record(): Promise<string> {
+    return this.table.save();
+  }
+
+  /** Opens a record from outside as a game of its own; false where the table refuses it, and the start page stays. */
+  async openRecord(saved: string): Promise<boolean> {
+    this.gameId = randomHex(8);
+    await this.act({ do: 'open', saved });
+    this.problem.value = null;
+    await this.noteCurrent();
+    return this.view.value !== null;
   }
 
   /** Back to the start page; the game stays in the list. */
@@ -229,6 +251,9 @@ export class Session {
     if (game === null) {
       return;
     }
+    if (view.over !== null) {
+      this.finished.value = finishedOf(view, id, await this.table.save(), this.level.value);
+    }
     if (view.over !== null && (view.match === null || view.match.winner !== '')) {
       await this.store.removeGame(id);
       return;
@@ -286,7 +311,7 @@ export function playOf(answer: string): string {
 }
 
 /** Names the dice that are played: a roll, or a group of a double that goes on. */
-function stageOf({ game, turn, dice }: TableView): string {
+export function stageOf({ game, turn, dice }: TableView): string {
   return [game?.turnNumber, turn.origin, dice[0]?.value, turn.later].join();
 }
 

@@ -45,6 +45,8 @@ export interface Settings {
   /** Two at one device throw dice of their own. */
   realDice: boolean;
   level: Level;
+  /** A warning before a costly turn ends. */
+  tutor: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -74,6 +76,7 @@ export const DEFAULTS: Settings = {
   pinnedBlocks: false,
   realDice: false,
   level: FIRST_LEVEL,
+  tutor: false,
 };
 
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off'];
@@ -111,6 +114,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   pinnedBlocks: EITHER,
   realDice: EITHER,
   level: LEVELS,
+  tutor: EITHER,
 };
 
 function idsOf(game: GameId): readonly PresetId[] {

@@ -14,10 +14,11 @@ export interface ActionContext {
   active: number;
   ask(choice: OpenChoice): void;
   roll(): void;
+  done(): void;
 }
 
 /** What taps, drags and keys on the board become. */
-export function actionsOf(session: Session, { active, ask, roll }: ActionContext): BoardActions {
+export function actionsOf(session: Session, { active, ask, roll, done }: ActionContext): BoardActions {
   const now = (): TableView => session.view.value as TableView;
 
   const pick = async (from: string, to: string): Promise<void> => {
@@ -69,7 +70,7 @@ export function actionsOf(session: Session, { active, ask, roll }: ActionContext
       if (yourTurn && turn.canRoll) {
         roll();
       } else if (yourTurn && turn.canDone) {
-        void session.act({ do: 'done' });
+        done();
       }
     },
   };

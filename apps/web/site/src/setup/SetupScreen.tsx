@@ -9,6 +9,7 @@ import type { Session } from '../page/session';
 import { leaveAddress } from '../page/useAddress';
 import { useStanding } from '../page/useTable';
 import { type Linked, linkedOf } from './address';
+import { isForeign, readForeign } from './foreign';
 import { type Verdict, judge } from './judge';
 import { type Laid, OPENINGS, laidOf, textOf } from './laid';
 import { Sharing } from './Sharing';
@@ -74,16 +75,21 @@ function useLinked(thinker: Thinker, linked: Linked, lay: (draft: Draft) => void
   const [unreadable, setUnreadable] = useState(false);
   useEffect(() => {
     if (linked.position !== '') {
-      void judge(thinker, linked).then((verdict) => {
-        const known = verdict.good || verdict.fault === 'over';
-        setUnreadable(!known);
-        if (verdict.good) {
-          lay({ head: linked, laid: laidOf(verdict.board) });
-        }
-      });
+      void layOut(thinker, linked, lay).then((good) => setUnreadable(!good));
     }
   }, [linked]);
   return unreadable;
+}
+
+/** Lays out what a link says, in whichever notation; false where the rules refuse it. */
+async function layOut(thinker: Thinker, linked: Linked, lay: (draft: Draft) => void): Promise<boolean> {
+  const known = isForeign(linked.position) ? await readForeign(linked) : linked;
+  const verdict = known && (await judge(thinker, known));
+  if (known === null || verdict === null || !verdict.good) {
+    return false;
+  }
+  lay({ head: known, laid: laidOf(verdict.board) });
+  return true;
 }
 
 /** What the rules say of the draft; null until they have spoken. A later draft is not answered by an earlier verdict. */

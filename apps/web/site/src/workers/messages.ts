@@ -215,3 +215,78 @@ export interface Announcement {
   readonly key: string;
   readonly args: readonly string[];
 }
+
+/** What is asked of the study of a game. */
+export type StudyCommand =
+  | { readonly do: 'hint'; readonly saved: string; readonly most: number }
+  | { readonly do: 'check'; readonly saved: string }
+  | { readonly do: 'course'; readonly saved: string }
+  | { readonly do: 'judge'; readonly saved: string; readonly turn: number }
+  | { readonly do: 'certificate'; readonly saved: string };
+
+export interface StudyView {
+  readonly hint: HintView | null;
+  readonly judged: JudgedView | null;
+  readonly course: CourseView | null;
+  readonly certificate: string;
+  readonly problem: ProblemView | null;
+}
+
+export interface HintView {
+  readonly side: string;
+  readonly dice: string;
+  readonly plays: readonly PlayView[];
+  readonly count: number;
+}
+
+export interface PlayView {
+  readonly play: string;
+  readonly steps: readonly StepView[];
+  readonly equity: number;
+  readonly loss: number;
+  readonly plies: number;
+  readonly chances: readonly ChanceView[];
+}
+
+export interface ChanceView {
+  readonly points: number;
+  readonly share: number;
+}
+
+export interface JudgedView {
+  readonly turn: number;
+  readonly side: string;
+  readonly luck: number;
+  readonly played: boolean;
+  readonly forced: boolean;
+  readonly equity: number;
+  readonly bestEquity: number;
+  readonly loss: number;
+  readonly mark: string;
+  readonly best: string;
+  readonly bestSteps: readonly StepView[];
+  readonly plies: number;
+}
+
+export interface CourseView {
+  readonly game: GameView;
+  readonly starter: string;
+  readonly turns: readonly TurnOfCourse[];
+  readonly end: string;
+  readonly over: OverView | null;
+}
+
+export interface TurnOfCourse {
+  readonly number: number;
+  readonly side: string;
+  readonly thrown: boolean;
+  readonly dice: string;
+  readonly position: string;
+  readonly play: string;
+  readonly steps: readonly StepView[];
+}
+
+export interface ProblemView {
+  readonly code: string;
+  readonly message: string;
+}

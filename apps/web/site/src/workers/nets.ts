@@ -19,7 +19,13 @@ export class Nets {
    * play of a game that is known needs any: to all else, be it nonsense, the engine has an answer without.
    */
   async ready(request: string): Promise<void> {
-    const file = fileFor(request);
+    const { op, game } = fieldsOf(request);
+    await this.readyFor(op === 'best' ? game : undefined);
+  }
+
+  /** Waits until the nets of a game are loaded; of one that is not known there are none to wait for. */
+  async readyFor(game: unknown): Promise<void> {
+    const file = FILES.get(game);
     if (file !== undefined) {
       const loading = this.files.get(file) ?? this.load(file);
       this.files.set(file, loading);
@@ -34,11 +40,6 @@ export class Nets {
       throw new Error(problem);
     }
   }
-}
-
-function fileFor(request: string): string | undefined {
-  const { op, game } = fieldsOf(request);
-  return op === 'best' ? FILES.get(game) : undefined;
 }
 
 /** None of a line that is no JSON or no object: what is wrong with it is for the engine to say. */

@@ -1,6 +1,7 @@
-// Loads the rules, Java compiled to WebAssembly, inside a worker. Both workers load the same file.
+// Loads the rules, Java compiled to WebAssembly, inside a worker. Table and thinker load the same file, the study its own.
 import { load } from '@wasm/runtime.js';
-import wasmUrl from '@wasm/tapa.small.wasm?url';
+import studyUrl from '@wasm/study.small.wasm?url';
+import tapaUrl from '@wasm/tapa.small.wasm?url';
 
 /** The functions that games.tapa.web.Workers exports. */
 export interface Tapa {
@@ -10,7 +11,19 @@ export interface Tapa {
   think(requestLine: string): string;
 }
 
+/** The functions that games.tapa.web.Studies exports. */
+export interface Studies {
+  load(file: Int8Array): string;
+  study(json: string): string;
+  exchange(json: string): string;
+}
+
 export async function loadTapa(): Promise<Tapa> {
-  const { exports } = await load(wasmUrl);
+  const { exports } = await load(tapaUrl);
   return exports as unknown as Tapa;
+}
+
+export async function loadStudies(): Promise<Studies> {
+  const { exports } = await load(studyUrl);
+  return exports as unknown as Studies;
 }

@@ -1,5 +1,7 @@
 package games.tapa.conformance;
 
+import games.tapa.client.StudyCommand;
+import games.tapa.client.StudyView;
 import games.tapa.client.TableCommand;
 import games.tapa.client.TableView;
 import java.lang.reflect.ParameterizedType;
@@ -11,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The TypeScript types of the messages between the page and its table, written from the Java records. */
+/** The TypeScript types of the messages between the page and its workers, written from the Java records. */
 final class MessageTypes {
 
     private static final String HEAD = """
@@ -28,14 +30,17 @@ final class MessageTypes {
 
     static String typeScript() {
         MessageTypes types = new MessageTypes();
-        types.command();
+        types.command("A command to the table.", TableCommand.class);
         types.view(TableView.class);
+        types.command("What is asked of the study of a game.", StudyCommand.class);
+        types.view(StudyView.class);
         return types.text.toString();
     }
 
-    private void command() {
-        text.append("\n/** A command to the table. */\nexport type TableCommand =");
-        for (Class<?> command : TableCommand.class.getPermittedSubclasses()) {
+    private void command(String what, Class<?> commands) {
+        text.append("\n/** ").append(what).append(" */\nexport type ").append(commands.getSimpleName());
+        text.append(" =");
+        for (Class<?> command : commands.getPermittedSubclasses()) {
             List<String> parts = new ArrayList<>();
             parts.add("readonly do: '" + uncapitalised(command) + "'");
             for (RecordComponent part : command.getRecordComponents()) {
@@ -78,7 +83,9 @@ final class MessageTypes {
         if (plain == String.class) {
             return "string";
         }
-        return plain == int.class ? "number" : plain == boolean.class ? "boolean" : plain.getSimpleName();
+        return plain == int.class || plain == double.class
+                ? "number"
+                : plain == boolean.class ? "boolean" : plain.getSimpleName();
     }
 
     private static Optional<Class<?>> innermost(Type type) {

@@ -71,7 +71,7 @@ final class TurnViews {
         StringBuilder text = new StringBuilder();
         for (FinishedTurn<TablesPosition, TablesPlay> part : parts) {
             TablesPosition.ToMove before = before(part);
-            addSteps(steps, on, before, part.move());
+            addSteps(steps, on.rules().rules().kind().contact(), before, part.move());
             if (!part.move().isPass()) {
                 text.append(text.isEmpty() ? "" : " ").append(on.rules().writeMove(before, part.move()));
             }
@@ -105,8 +105,7 @@ final class TurnViews {
     }
 
     /** The steps of a play, made on a board of their own: to ask the rules again would cost more than all else here. */
-    private static void addSteps(List<StepView> steps, TableGame on, TablesPosition.ToMove before, TablesPlay play) {
-        Contact contact = on.rules().rules().kind().contact();
+    static void addSteps(List<StepView> steps, Contact contact, TablesPosition.ToMove before, TablesPlay play) {
         Spots spots = Spots.of(before);
         MoverBoard board = new MoverBoard();
         board.set(before.board(), before.turn());

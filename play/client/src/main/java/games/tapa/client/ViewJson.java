@@ -37,7 +37,7 @@ final class ViewJson {
                 .object());
     }
 
-    private static Json game(TableView.GameView game) {
+    static Json game(TableView.GameView game) {
         return new JsonFields()
                 .put("id", game.id())
                 .put("preset", game.preset())
@@ -128,7 +128,7 @@ final class ViewJson {
                 .object();
     }
 
-    private static Json step(TableView.StepView step) {
+    static Json step(TableView.StepView step) {
         return new JsonFields()
                 .put("from", step.from())
                 .put("to", step.to())
@@ -145,7 +145,7 @@ final class ViewJson {
                 .object();
     }
 
-    private static Json over(TableView.OverView over) {
+    static Json over(TableView.OverView over) {
         return new JsonFields()
                 .put("winner", over.winner())
                 .put("points", over.points())
@@ -221,7 +221,7 @@ final class ViewJson {
                 .object();
     }
 
-    private static <T> Json.Arr all(List<T> values, Function<T, Json> write) {
+    static <T> Json.Arr all(List<T> values, Function<T, Json> write) {
         List<Json> items = new ArrayList<>();
         for (T value : values) {
             items.add(write.apply(value));
@@ -229,7 +229,7 @@ final class ViewJson {
         return new Json.Arr(items);
     }
 
-    private static <T> Json orNull(Optional<T> value, Function<T, Json> write) {
+    static <T> Json orNull(Optional<T> value, Function<T, Json> write) {
         return value.map(write).orElseGet(Json.Null::new);
     }
 }

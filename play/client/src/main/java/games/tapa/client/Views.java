@@ -104,7 +104,7 @@ final class Views {
         };
     }
 
-    private static GameView info(TableGame on) {
+    static GameView info(TableGame on) {
         return new GameView(
                 on.id(),
                 on.rules().rules().preset(),
@@ -186,7 +186,7 @@ final class Views {
         return throwsSoFar;
     }
 
-    private static OverView over(Outcome outcome) {
+    static OverView over(Outcome outcome) {
         return new OverView(
                 MatchViews.side(outcome.winner()),
                 outcome.points(),

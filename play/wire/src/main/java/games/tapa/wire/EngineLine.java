@@ -51,7 +51,8 @@ public record EngineLine(Json id, Result<EngineRequest> request) {
     private static Result<EngineRequest> requestOfPage(LineFields fields) {
         return fields.text("op").then(op -> switch (op) {
             case "plays" -> asked(fields).map(EngineRequest.Plays::new);
-            case "best" -> asked(fields).then(roll -> fields.effort().map(level -> new EngineRequest.Best(roll, level)));
+            case "best" ->
+                asked(fields).then(roll -> fields.effort().map(level -> new EngineRequest.Best(roll, level)));
             case "read" -> readRequest(fields);
             default -> bad("op \"" + op + "\": the page sends plays, best or read");
         });

@@ -1,0 +1,134 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Board, type BoardActions } from '../board/Board';
+import type { Plan } from '../board/Lights';
+import { kindOf } from '../board/geometry';
+import { Turned } from '../board/Turned';
+import type { CourseView, JudgedView } from '../contract';
+import { Tabs } from '../page/fields';
+import { boardOf } from './boards';
+import { whoOf } from './Games';
+import type { ScreenProps } from './Screen';
+import { type FinishedGame, readerOf } from './shelf';
+import { markName } from './TutorCard';
+
+/** What the parts of a review are given. */
+export interface ReviewProps extends ScreenProps {
+  game: FinishedGame;
+  course: CourseView;
+  judged: readonly JudgedView[];
+  /** The turn that is looked at; as many as there are turns for the end. */
+  at: number;
+  onGo(at: number): void;
+}
+
+type Shown = 'made' | 'best';
+
+const NOTHING: BoardActions = {
+  tap: () => undefined,
+  lift: () => undefined,
+  drop: () => Promise.resolve(),
+  escape: () => undefined,
+  undo: () => undefined,
+  rollOrDone: () => undefined,
+};
+
+/** The board before a turn with its play, or the better one, as arrows; beneath it the way through the game. */
+export function ReviewBoard(props: ReviewProps): JSX.Element {
+  const { room, course, judged, at, game, words, study } = props;
+  const [shown, setShown] = useState<Shown>('made');
+  const settings = room.settings.value;
+  const view = boardOf(course, at);
+  const turn = course.turns[at];
+  const verdict = judged[at];
+  const better = verdict !== undefined && verdict.loss > 0;
+  const steps = shown === 'best' && better ? verdict.bestSteps : turn?.steps;
+  const plan: Plan | undefined = turn === undefined || steps === undefined ? undefined : { side: turn.side, steps };
+  const bottom = readerOf(game) || 'W';
+  const numbering = readerOf(game) || (turn?.side === 'B' ? 'B' : 'W');
+  return (
+    <>
+      <Turned />
+      <Board
+        view={view}
+        orientation={{ standing: false, bottom, mirror: settings.mirror, ...kindOf(view) }}
+        speaker={{ words, numbering, who: whoOf(game) }}
+        lit={false}
+        trail={false}
+        plan={plan}
+        moveMillis={0}
+        actions={NOTHING}
+        label={words.t('board.label')}
+      />
+      <Scrubber {...props} />
+      <Verdict {...props} />
+      {better && (
+        <Tabs<Shown>
+          name="shown"
+          label={study.s('review.shown')}
+          value={shown}
+          options={[
+            ['made', study.s('review.made')],
+            ['best', study.s('review.best')],
+          ]}
+          onChange={(each) => setShown(each)}
+        />
+      )}
+    </>
+  );
+}
+
+function Scrubber({ course, at, onGo, study, game, words }: ReviewProps): JSX.Element {
+  const { s } = study;
+  const last = course.turns.length;
+  const turn = course.turns[at];
+  const who = turn === undefined ? '' : words.t('side.name', { who: whoOf(game)(turn.side) });
+  const text = turn === undefined ? s('review.end') : s('review.turn', { n: turn.number, who });
+  const step = (to: number, action: string, label: string, sign: string): JSX.Element => (
+    <button type="button" data-action={action} aria-label={label} disabled={to < 0 || to > last} onClick={() => onGo(to)}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <div class="scrubber">
+      {step(at - 1, 'turn-before', s('review.before'), '‹')}
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={s('review.scrubber')}
+        aria-valuetext={text}
+        onInput={(e) => onGo(Number(e.currentTarget.value))}
+      />
+      {step(at + 1, 'turn-after', s('review.after'), '›')}
+    </div>
+  );
+}
+
+/** What was thrown and played, what it lost, and what would have been better. */
+function Verdict({ course, judged, at, game, words, study }: ReviewProps): JSX.Element {
+  const { s, plain, points } = study;
+  const turn = course.turns[at];
+  const verdict = judged[at];
+  if (turn === undefined) {
+    return <p class="verdict">{s('review.end')}</p>;
+  }
+  const who = words.t('side.name', { who: whoOf(game)(turn.side) });
+  return (
+    <div class="verdict" aria-live="polite">
+      <p>
+        {s('review.turn', { n: turn.number, who })} <strong>{[...turn.dice].join('-')}</strong>:{' '}
+        <strong>{turn.play === '' ? s('review.unplayed') : turn.play}</strong>
+      </p>
+      {verdict?.played === true && (
+        <p>
+          {verdict.forced ? s('review.forced') : s('review.lost', { loss: plain(verdict.loss) })}{' '}
+          {verdict.mark !== '' && <span class="mark">{s('mark.named', { mark: markName(verdict.mark) })}</span>}{' '}
+          {verdict.loss > 0 && s('tutor.better', { play: verdict.best })}
+        </p>
+      )}
+      {verdict !== undefined && turn.thrown && <p class="quiet">{s('review.luck', { luck: points(verdict.luck) })}</p>}
+    </div>
+  );
+}

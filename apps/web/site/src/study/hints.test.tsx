@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StudyCommand, StudyView, TableView } from '../contract';
+import { App } from '../page/App';
+import { MemoryStore } from '../page/store';
+import { FIXTURES } from '../test/fixtures';
+import { freshRoot } from '../test/root';
+import { SILENT, ScriptedTable } from '../test/scripted';
+import { PLAYS, ScriptedStudy, judgedOf } from '../test/studied';
+import { StudyRefused } from '../workers/study';
+// Loaded by the page when they are wanted; here before, so that no test waits for them.
+import '../i18n/gen/study.en.js';
+import './parts';
+
+let root: HTMLElement;
+
+type Answer = (command: StudyCommand) => Promise<Partial<StudyView>>;
+
+/** A game against the bot on the table, with a study that answers so. */
+async function begin(answer: Answer, settings: object, ...views: TableView[]): Promise<{ table: ScriptedTable; study: ScriptedStudy }> {
+  const [table, store, study] = [new ScriptedTable(...views), new MemoryStore(), new ScriptedStudy(answer)];
+  await store.putSetting('settings', settings);
+  render(<App table={table} thinker={SILENT} store={store} study={study} lang="en" />, root);
+  await vi.waitFor(() => expect(act('play-bot')).not.toBeNull());
+  act('play-bot')?.click();
+  await vi.waitFor(() => expect(root.querySelector('.board')).not.toBeNull());
+  return { table, study };
+}
+
+const act = (name: string): HTMLElement | null => root.querySelector(`[data-action=${name}]`);
+
+/** By the menu, where everybody finds it. */
+async function askForHint(): Promise<void> {
+  act('menu')?.click();
+  await vi.waitFor(() => expect(act('hint')).not.toBeNull());
+  act('hint')?.click();
+}
+
+const dialog = (): string => root.querySelector('dialog')?.textContent ?? '';
+
+const COMPLETE: TableView = {
+  ...FIXTURES.first,
+  turn: { ...FIXTURES.first.turn, canDone: true, canUndo: true, steps: [{ from: '24', to: '18', touches: false }] },
+};
+
+describe('a hint', () => {
+  beforeEach(() => {
+    root = freshRoot();
+  });
+
+  it('lists the plays with their worth and chances, and shows the chosen one on the board without making it', async () => {
+    const { table } = await begin(() => Promise.resolve({ hint: PLAYS }), {}, FIXTURES.first);
+    const before = table.asked.length;
+    await askForHint();
+    await vi.waitFor(() => expect(dialog()).toContain('24/18 24/23'));
+    expect(dialog()).toContain('+0.125');
+    expect(dialog()).toContain('Win 63% (2 points: 13%) · Draw 1% · Lose 37%');
+    expect(dialog()).toContain('2 more plays are worse');
+    root.querySelectorAll<HTMLElement>('[data-action=hint-play]')[1]?.click();
+    await vi.waitFor(() => expect(root.querySelector('.hint-bar')?.textContent).toContain('2. 24/18/17'));
+    expect(root.querySelectorAll('.plan .trail-line')).toHaveLength(1);
+    act('hint-before')?.click();
+    await vi.waitFor(() => expect(root.querySelector('.hint-bar')?.textContent).toContain('1. 24/18 24/23'));
+    act('hint-close')?.click();
+    await vi.waitFor(() => expect(root.querySelector('.plan')).toBeNull());
+    expect(table.asked).toHaveLength(before);
+  });
+
+  it('that is cancelled ends the thought, and a late answer shows nothing', async () => {
+    let late: (view: Partial<StudyView>) => void = () => undefined;
+    const { study } = await begin(() => new Promise((resolve) => (late = resolve)), {}, FIXTURES.first);
+    await askForHint();
+    await vi.waitFor(() => expect(act('hint-cancel')).not.toBeNull());
+    act('hint-cancel')?.click();
+    await vi.waitFor(() => expect(root.querySelector('dialog')).toBeNull());
+    expect(study.stops).toBe(1);
+    late({ hint: PLAYS });
+    await vi.waitFor(() => expect(root.querySelector('.hint-bar')).toBeNull());
+  });
+
+  it('says so where the rules allow none', async () => {
+    const refused: Answer = () => Promise.reject(new StudyRefused({ code: 'no-net', message: '' }));
+    await begin(refused, {}, FIXTURES.first);
+    await askForHint();
+    await vi.waitFor(() => expect(dialog()).toContain('no hints under these rules'));
+  });
+});
+
+describe('the tutor', () => {
+  beforeEach(() => {
+    root = freshRoot();
+  });
+
+  const costly: Answer = () => Promise.resolve({ judged: judgedOf({ loss: 0.1, mark: '?', best: '24/17' }) });
+
+  it('warns before a costly turn ends, which can be taken back', async () => {
+    const { table } = await begin(costly, { tutor: true }, COMPLETE);
+    act('done')?.click();
+    await vi.waitFor(() => expect(dialog()).toContain('costs 0.100 points'));
+    expect(dialog()).toContain('Bad (?)');
+    expect(dialog()).toContain('Better: 24/17');
+    act('take-back')?.click();
+    await vi.waitFor(() => expect(table.asked.at(-1)).toEqual({ do: 'undo' }));
+    expect(table.asked).not.toContainEqual({ do: 'done' });
+  });
+
+  it('lets the turn be played all the same', async () => {
+    const { table } = await begin(costly, { tutor: true }, COMPLETE);
+    act('done')?.click();
+    await vi.waitFor(() => expect(act('play-anyway')).not.toBeNull());
+    act('play-anyway')?.click();
+    await vi.waitFor(() => expect(table.asked.at(-1)).toEqual({ do: 'done' }));
+  });
+
+  it('is silent where little is lost, where it has no answer, and while it is off', async () => {
+    const little: Answer = () => Promise.resolve({ judged: judgedOf({ loss: 0.059 }) });
+    for (const [answer, settings] of [[little, { tutor: true }], [() => Promise.reject(new Error('no worker')), { tutor: true }], [costly, {}]] as const) {
+      root = freshRoot();
+      const { table } = await begin(answer, settings, COMPLETE);
+      act('done')?.click();
+      await vi.waitFor(() => expect(table.asked.at(-1)).toEqual({ do: 'done' }));
+      expect(root.querySelector('dialog')).toBeNull();
+    }
+  });
+});

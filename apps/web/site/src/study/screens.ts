@@ -1,0 +1,8 @@
+// What is loaded when the study is opened as a page of its own.
+
+import './hint.css';
+import './study.css';
+
+export { Games } from './Games';
+export { Progress } from './Progress';
+export { ReviewScreen } from './ReviewScreen';

@@ -1,0 +1,54 @@
+// What a game that was judged comes to for each side.
+
+import type { JudgedView } from '../contract';
+
+export interface Sums {
+  /** Plays where there was a choice. */
+  readonly decisions: number;
+  /** The points they lost together. */
+  readonly loss: number;
+  readonly doubtful: number;
+  readonly bad: number;
+  readonly veryBad: number;
+  /** The points the throws brought together. */
+  readonly luck: number;
+}
+
+export const NO_SUMS: Sums = { decisions: 0, loss: 0, doubtful: 0, bad: 0, veryBad: 0, luck: 0 };
+
+export function sumsOf(judged: readonly JudgedView[], side: string): Sums {
+  const own = judged.filter((turn) => turn.side === side);
+  const marked = (mark: string): number => own.filter((turn) => turn.mark === mark).length;
+  return {
+    decisions: own.filter((turn) => turn.played && !turn.forced).length,
+    loss: own.reduce((sum, turn) => sum + turn.loss, 0),
+    doubtful: marked('?!'),
+    bad: marked('?'),
+    veryBad: marked('??'),
+    luck: own.reduce((sum, turn) => sum + turn.luck, 0),
+  };
+}
+
+/** Five hundred times what a decision lost in the mean: 0 is perfect. Nothing without a decision. */
+export function ratingOf({ decisions, loss }: Sums): number | null {
+  return decisions === 0 ? null : (500 * loss) / decisions;
+}
+
+/** Below each rating its name holds; above the last one it is a beginner's. */
+const NAMES: readonly (readonly [number, string])[] = [
+  [2.5, 'world'],
+  [5, 'expert'],
+  [7.5, 'strong'],
+  [12.5, 'club'],
+  [20, 'casual'],
+];
+
+/** The name of a rating, in select forms. */
+export function ratingName(rating: number): string {
+  return NAMES.find(([below]) => rating < below)?.[1] ?? 'beginner';
+}
+
+/** The result of a side without what both owe to their throws: who played better. */
+export function lessLuck(result: number, own: Sums, others: Sums): number {
+  return result - own.luck + others.luck;
+}
