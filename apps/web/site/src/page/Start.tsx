@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../contract';
+import { LaterImport } from '../exchange/later';
 import { Turned } from '../board/Turned';
 import { LANGUAGES, LANGUAGE_NAMES, type Words } from '../i18n/words';
 import { OfflineNote } from '../offline/OfflineNote';
@@ -16,8 +17,9 @@ import type { Session } from './session';
 import { blockingOf, wishOf } from './settings';
 import { SettingsWindow } from './SettingsWindow';
 import type { StoredGame } from './store';
+import { goTo } from './useAddress';
 
-type StartWindow = 'rules' | 'learn' | 'settings';
+type StartWindow = 'rules' | 'learn' | 'import' | 'settings';
 
 export interface StartProps {
   session: Session;
@@ -73,6 +75,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
         />
       )}
       {open === 'learn' && <LearnWindow words={words} onClose={() => setOpen(null)} />}
+      {open === 'import' && <LaterImport session={session} words={words} onClose={() => setOpen(null)} />}
       {open === 'settings' && <SettingsWindow session={session} words={words} onClose={() => setOpen(null)} />}
     </div>
   );
@@ -93,6 +96,12 @@ function Foot({ session, words, onOpen }: StartProps & { onOpen(window: StartWin
       </button>
       <button type="button" data-action="settings" onClick={() => onOpen('settings')}>
         {t('settings.title')}
+      </button>
+      <button type="button" data-action="setup" onClick={() => goTo(`#setup=&rules=${wishOf(session.settings.value).preset}`)}>
+        {t('setup.title')}
+      </button>
+      <button type="button" data-action="import" onClick={() => onOpen('import')}>
+        {t('import.title')}
       </button>
       <Choice
         label={t('settings.language')}
