@@ -7,6 +7,7 @@ import { type Language, type Words, loadWords } from '../i18n/words';
 import { followShortcut } from '../offline/shortcut';
 import { UpdateToast } from '../offline/UpdateToast';
 import { useOffline } from '../offline/useOffline';
+import { isSetupAddress } from '../setup/address';
 import { useSounds } from '../sound/useSounds';
 import { place } from '../study/place';
 import { StudyRoom } from '../study/room';
@@ -19,6 +20,7 @@ import { Start } from './Start';
 import type { Store } from './store';
 import { TableScreen } from './TableScreen';
 import { wear } from './themes';
+import { useHash, useLater } from './useAddress';
 
 export interface AppProps {
   table: Table;
@@ -28,6 +30,9 @@ export interface AppProps {
   /** The language while the reader has chosen none. */
   lang: Language;
 }
+
+/** The set-up of positions is loaded when it is first asked for. */
+const loadSetup = () => import('../setup/SetupScreen').then(({ SetupScreen }) => SetupScreen);
 
 export function App({ table, thinker, store, study, lang }: AppProps): JSX.Element | null {
   const session = useMemo(() => new Session(table, thinker, store), [table, thinker, store]);
@@ -62,13 +67,33 @@ export function App({ table, thinker, store, study, lang }: AppProps): JSX.Eleme
   }
   return (
     <>
-      {view === null || view.phase === 'none' ? (
-        <Start session={session} words={words} />
-      ) : (
-        <TableScreen session={session} view={view} words={words} speech={speech} room={room} />
-      )}
+      <Screen session={session} thinker={thinker} words={words} speech={speech} room={room} />
       <UpdateToast view={view} words={words} />
       <Live speech={speech} />
     </>
+  );
+}
+
+interface ScreenProps {
+  session: Session;
+  thinker: Thinker;
+  words: Words;
+  speech: Speech;
+  room: StudyRoom;
+}
+
+/** The start page or the table; over either of them what the address asks for. */
+function Screen({ session, thinker, words, speech, room }: ScreenProps): JSX.Element | null {
+  const view = session.view.value;
+  const hash = useHash();
+  const asked = isSetupAddress(hash);
+  const Setup = useLater(asked, loadSetup);
+  if (asked) {
+    return Setup && <Setup key={hash} session={session} thinker={thinker} words={words} speech={speech} hash={hash} />;
+  }
+  return view === null || view.phase === 'none' ? (
+    <Start session={session} words={words} />
+  ) : (
+    <TableScreen session={session} view={view} words={words} speech={speech} room={room} />
   );
 }
