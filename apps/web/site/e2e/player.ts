@@ -102,6 +102,20 @@ export const taps = (page: Page): Hand => ({
   move: (moment, from) => tap(page, moment.selected === undefined ? from : (moment.targets[0] ?? from)),
 });
 
+/** The same with a finger. */
+export const touches = (page: Page): Hand => {
+  const touch = async (selector: string): Promise<void> => page.locator(selector).first().tap();
+  return {
+    roll: () => touch('.controls [data-action=roll]'),
+    done: () => touch('.controls [data-action=done]'),
+    dismiss: () => touch('.moment [data-action=seen]'),
+    move: async (moment, from) => {
+      const { x, y } = await middle(page, moment.selected === undefined ? from : (moment.targets[0] ?? from));
+      await page.touchscreen.tap(x, y);
+    },
+  };
+};
+
 /** Drags the checker to the first point that lights up on the way. */
 export const drags = (page: Page): Hand => ({
   roll: () => press(page, 'roll'),

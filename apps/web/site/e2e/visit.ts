@@ -30,14 +30,16 @@ export interface Visit extends BrowserContextOptions {
   keeps?: boolean;
   /** 64 hex digits that make the dice the same again. */
   seed?: string;
-  /** What the reader chose before, laid over: no animation, forced turns left to the reader, the best bot. */
+  /** What the reader chose before, laid over: no animation, forced turns left to the reader, the best bot, no coach. */
   settings?: Record<string, unknown>;
+  /** What happens to the page before it opens. */
+  prepare?: (page: Page) => Promise<void>;
 }
 
-const QUICK = { speed: 'off', forced: 'off', level: 8 };
+const QUICK = { speed: 'off', forced: 'off', level: 8, coach: false };
 
 /** Opens the start page. */
-export async function visit({ seed, settings, at = URL_OF_PAGE, keeps = false, ...options }: Visit = {}): Promise<Page> {
+export async function visit({ seed, settings, prepare, at = URL_OF_PAGE, keeps = false, ...options }: Visit = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1000, height: 800 },
     locale: 'en-GB',
@@ -51,6 +53,7 @@ export async function visit({ seed, settings, at = URL_OF_PAGE, keeps = false, .
     await page.addInitScript(withoutServiceWorker);
   }
   await page.clock.install();
+  await prepare?.(page);
   const url = new URL(seed === undefined ? './' : `./?seed=${seed}`, at).href;
   await page.goto(url);
   await page.locator('[data-phase=start]').waitFor();

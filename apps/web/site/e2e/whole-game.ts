@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Moment } from './in-page';
 import { type Hand, Player } from './player';
-import { visit } from './visit';
+import { type Visit, visit } from './visit';
 
 const SEED = 'a'.repeat(64);
 
@@ -12,8 +12,8 @@ const SEED = 'a'.repeat(64);
  *
  * @param game what is chosen on the start page
  */
-export async function wholeGame(door: string, hand: (page: Page) => Hand, game = 'tapa', seed = SEED): Promise<Moment[]> {
-  const page = await visit({ seed, settings: { game } });
+export async function wholeGame(door: string, hand: (page: Page) => Hand, game = 'tapa', seed = SEED, device: Visit = {}): Promise<Moment[]> {
+  const page = await visit({ seed, settings: { game }, ...device });
   await page.locator(`[data-action=${door}]`).click();
   await page.locator('main[data-phase]').waitFor();
   const player = new Player(page, hand);

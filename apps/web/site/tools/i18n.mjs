@@ -11,8 +11,13 @@ import { parse } from '@messageformat/parser';
 
 /** Every language with its catalogues, in the order in which readers are offered them. */
 export const LANGUAGES = ['en', 'es', 'fr', 'pl', 'bg', 'mk', 'el', 'tr'];
-/** The words of the page, and those that are loaded with the part of it that needs them, with the type of their keys. */
-const FAMILIES = { '': 'Key', 'rules.': 'RulesKey', 'study.': 'StudyKey' };
+/** The words of the page, and those that are loaded with the part of it that needs them: type of keys, name of loaders. */
+const FAMILIES = {
+  '': { type: 'Key', loaders: 'CATALOGUES' },
+  'rules.': { type: 'RulesKey', loaders: 'RULES' },
+  'learn.': { type: 'LearnKey', loaders: 'LEARN' },
+  'study.': { type: 'StudyKey', loaders: 'STUDY' },
+};
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/i18n');
 
 /** Every part of a message, the parts within its branches too; it throws when the message does not parse. */
@@ -82,6 +87,11 @@ export function catalogue(family, language) {
   return JSON.parse(readFileSync(join(folder, `${family}${language}.json`), 'utf8'));
 }
 
+/** The messages of a language as a script. */
+export function compiled(language, messages) {
+  return compileModule(new MessageFormat(language), messages);
+}
+
 /** Every fault of every catalogue. */
 export function allFaults() {
   return Object.keys(FAMILIES).flatMap((family) => {
@@ -90,17 +100,16 @@ export function allFaults() {
   });
 }
 
+const rows = (lines) => lines.map((line) => `\n  ${line}`).join('');
+
 function keysModule() {
-  const union = (family) =>
-    Object.keys(catalogue(family, 'en'))
-      .map((key) => `\n  | '${key}'`)
-      .join('');
-  const types = Object.entries(FAMILIES).map(([family, type]) => `export type ${type} =${union(family)};\n`);
+  const types = Object.entries(FAMILIES).map(
+    ([family, { type }]) => `export type ${type} =${rows(Object.keys(catalogue(family, 'en')).map((key) => `| '${key}'`))};\n`,
+  );
   return `// Written by tools/i18n.mjs.\n${types.join('')}`;
 }
 
-function typesModule(family) {
-  const type = FAMILIES[family];
+function typesModule(type) {
   return `import type { ${type} } from './keys';
 declare const messages: Record<${type}, (args?: Record<string, string | number>) => string>;
 export default messages;
@@ -109,20 +118,19 @@ export default messages;
 
 /** Which languages there are, and how the catalogue of each is loaded when it is needed. */
 function loadersModule() {
-  const loaders = (family, name, type) => {
-    const rows = LANGUAGES.map((language) => `\n  ${language}: () => import('./${family}${language}.js'),`).join('');
-    return `export const ${name}: Record<Language, () => Promise<{ default: Messages<${type}> }>> = {${rows}\n};\n`;
-  };
+  const records = Object.entries(FAMILIES).map(([family, { type, loaders }]) => {
+    const imports = rows(LANGUAGES.map((language) => `${language}: () => import('./${family}${language}.js'),`));
+    return `export const ${loaders}: Record<Language, () => Promise<{ default: Messages<${type}> }>> = {${imports}\n};\n`;
+  });
+  const types = Object.values(FAMILIES).map(({ type }) => type);
   return `// Written by tools/i18n.mjs.
-import type { Key, RulesKey, StudyKey } from './keys';
+import type { ${types.join(', ')} } from './keys';
 
 export const LANGUAGES = [${LANGUAGES.map((language) => `'${language}'`).join(', ')}] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Messages<K extends string> = Record<K, (args?: Record<string, string | number>) => string>;
 
-${loaders('', 'CATALOGUES', 'Key')}
-${loaders('rules.', 'RULES', 'RulesKey')}
-${loaders('study.', 'STUDY', 'StudyKey')}`;
+${records.join('\n')}`;
 }
 
 function main() {
@@ -132,11 +140,10 @@ function main() {
     process.exit(1);
   }
   mkdirSync(join(folder, 'gen'), { recursive: true });
-  for (const family of Object.keys(FAMILIES)) {
+  for (const [family, { type }] of Object.entries(FAMILIES)) {
     for (const language of LANGUAGES) {
-      const source = compileModule(new MessageFormat(language), catalogue(family, language));
-      writeFileSync(join(folder, 'gen', `${family}${language}.js`), source);
-      writeFileSync(join(folder, 'gen', `${family}${language}.d.ts`), typesModule(family));
+      writeFileSync(join(folder, 'gen', `${family}${language}.js`), compiled(language, catalogue(family, language)));
+      writeFileSync(join(folder, 'gen', `${family}${language}.d.ts`), typesModule(type));
     }
   }
   writeFileSync(join(folder, 'gen', 'keys.ts'), keysModule());

@@ -24,8 +24,8 @@ interface Press {
   spot: string;
   x: number;
   y: number;
-  rect: DOMRect;
-  dragging: boolean;
+  /** Where the board lies; read once, when the drag begins. */
+  rect: DOMRect | null;
 }
 
 /** Listens on the board's element; the answer ends the listening. */
@@ -66,7 +66,7 @@ class Drags {
     const spot = (e.target as Element).closest<HTMLElement>('[data-point]')?.dataset['point'];
     if (e.button === 0 && spot !== undefined && this.events.canLift(spot)) {
       const { pointerId: id, clientX: x, clientY: y } = e;
-      this.press = { id, spot, x, y, rect: this.board.getBoundingClientRect(), dragging: false };
+      this.press = { id, spot, x, y, rect: null };
     }
   }
 
@@ -76,20 +76,20 @@ class Drags {
       return;
     }
     const threshold = THRESHOLD_PX[e.pointerType] ?? TOUCH_THRESHOLD_PX;
-    if (!press.dragging && Math.hypot(e.clientX - press.x, e.clientY - press.y) >= threshold) {
-      press.dragging = true;
+    if (press.rect === null && Math.hypot(e.clientX - press.x, e.clientY - press.y) >= threshold) {
+      press.rect = this.board.getBoundingClientRect();
       this.board.setPointerCapture(e.pointerId);
       this.events.lifted(press.spot);
     }
-    if (press.dragging) {
-      this.events.moved(press.spot, place(e, press));
+    if (press.rect !== null) {
+      this.events.moved(press.spot, place(e, press.rect));
     }
   }
 
   up(e: PointerEvent): void {
     const press = this.pressOf(e);
     if (press !== null) {
-      this.end(press, place(e, press));
+      this.end(press, press.rect === null ? null : place(e, press.rect));
     }
   }
 
@@ -115,7 +115,7 @@ class Drags {
 
   private end(press: Press, at: Place | null): void {
     this.press = null;
-    if (!press.dragging) {
+    if (press.rect === null) {
       return;
     }
     this.swallowClick = true;
@@ -126,6 +126,6 @@ class Drags {
   }
 }
 
-function place(e: PointerEvent, { rect }: Press): Place {
+function place(e: PointerEvent, rect: DOMRect): Place {
   return { x: (e.clientX - rect.left) / rect.width, y: (e.clientY - rect.top) / rect.height };
 }

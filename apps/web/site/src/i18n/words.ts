@@ -1,8 +1,8 @@
 // The sentences of one language. Catalogues are compiled by tools/i18n.mjs and loaded when they are needed.
 
 import type { Announcement } from '../contract';
-import { CATALOGUES, type Language, type Messages, LANGUAGES, RULES } from './gen/catalogues';
-import type { Key, RulesKey } from './gen/keys';
+import { CATALOGUES, type Language, LANGUAGES, LEARN, type Messages, RULES } from './gen/catalogues';
+import type { Key, LearnKey, RulesKey } from './gen/keys';
 
 export { type Language, LANGUAGES };
 
@@ -34,6 +34,11 @@ export async function loadWords(language: Language): Promise<Words> {
 
 export async function loadRules(language: Language): Promise<(key: RulesKey) => string> {
   const messages = (await RULES[language]()).default;
+  return (key) => messages[key]();
+}
+
+export async function loadLearn(language: Language): Promise<(key: LearnKey) => string> {
+  const messages = (await LEARN[language]()).default;
   return (key) => messages[key]();
 }
 

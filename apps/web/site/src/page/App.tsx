@@ -15,6 +15,7 @@ import { StudyScreen } from '../study/Screen';
 import { createStudy } from '../workers/study';
 import { Live, Speech } from './Live';
 import { Session } from './session';
+import { DEFAULTS } from './settings';
 import { Start } from './Start';
 import type { Store } from './store';
 import { TableScreen } from './TableScreen';
@@ -44,18 +45,21 @@ export function App({ table, thinker, store, study, lang }: AppProps): JSX.Eleme
   useEffect(() => wear(theme), [theme]);
   useSounds(session);
   const language = chosen ?? lang;
+  // What the reader chose before is known sooner than the game is on the table: the words come meanwhile.
+  const known = session.settings.value !== DEFAULTS;
   useEffect(() => {
-    if (restored) {
+    if (known) {
       void loadWords(language).then(setWords);
     }
-  }, [language, restored]);
+  }, [language, known]);
   useEffect(() => {
     document.documentElement.lang = words?.language ?? 'en';
+    document.documentElement.dir = words?.t('dir') ?? 'ltr';
     document.title = words?.t('title') ?? 'Tapa';
   }, [words]);
   const view = session.view.value;
-  useOffline(view);
-  if (words === null) {
+  useOffline(view, place.value !== null);
+  if (words === null || !restored) {
     return null;
   }
   if (place.value !== null) {

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { lastTurnBoards } from '../board/replay';
 import { LaterExport } from '../exchange/later';
 import { mayHint } from '../study/room';
+import { LearnWindow } from '../learn/LearnWindow';
 import { CertificateWindow, FairWindow } from './FairWindow';
 import { addressOf } from '../setup/fromTable';
 import type { PartProps } from './parts';
@@ -61,6 +62,8 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onHi
           onClose={close}
         />
       );
+    case 'learn':
+      return <LearnWindow words={words} onClose={close} />;
     case 'settings':
       return <SettingsWindow session={session} words={words} onClose={close} />;
     case 'resign':

@@ -8,6 +8,7 @@ import { OfflineNote } from '../offline/OfflineNote';
 import { Choice } from './fields';
 import { Chooser, GameTabs } from './Chooser';
 import { LevelChooser } from './LevelChooser';
+import { LearnWindow } from '../learn/LearnWindow';
 import { matchName } from './matches';
 import { SINGLE, presetOf } from './presets';
 import { RulesWindow } from './RulesWindow';
@@ -17,6 +18,8 @@ import { blockingOf, wishOf } from './settings';
 import { SettingsWindow } from './SettingsWindow';
 import type { StoredGame } from './store';
 import { goTo } from './useAddress';
+
+type StartWindow = 'rules' | 'learn' | 'import' | 'settings';
 
 export interface StartProps {
   session: Session;
@@ -29,7 +32,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
   const settings = session.settings.value;
   const wish = wishOf(settings);
   const [page, preset] = settings.game === 'match' ? (['match', null] as const) : ([presetOf(wish.preset).game, wish.preset] as const);
-  const [open, setOpen] = useState<'rules' | 'settings' | 'import' | null>(null);
+  const [open, setOpen] = useState<StartWindow | null>(null);
   const play = (black: Seat): void =>
     void session.start({ ...wish, white: 'human', black, realDice: black === 'human' && settings.realDice, level: settings.level });
   return (
@@ -71,18 +74,22 @@ export function Start({ session, words }: StartProps): JSX.Element {
           onClose={() => setOpen(null)}
         />
       )}
+      {open === 'learn' && <LearnWindow words={words} onClose={() => setOpen(null)} />}
       {open === 'import' && <LaterImport session={session} words={words} onClose={() => setOpen(null)} />}
       {open === 'settings' && <SettingsWindow session={session} words={words} onClose={() => setOpen(null)} />}
     </div>
   );
 }
 
-function Foot({ session, words, onOpen }: StartProps & { onOpen(window: 'rules' | 'settings' | 'import'): void }): JSX.Element {
+function Foot({ session, words, onOpen }: StartProps & { onOpen(window: StartWindow): void }): JSX.Element {
   const { t } = words;
   return (
     <footer class="start-foot">
       <button type="button" data-action="rules" onClick={() => onOpen('rules')}>
         {t('rules.title')}
+      </button>
+      <button type="button" data-action="learn" onClick={() => onOpen('learn')}>
+        {t('learn.title')}
       </button>
       <button type="button" data-action="games" onClick={() => go({ at: 'games' })}>
         {t('start.finished')}

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Side, SideView, TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import type { Level } from './levels';
+import { CountMark, type Counted } from './CountMark';
 import { whoIn } from './status';
 
 interface StripProps {
@@ -21,7 +22,10 @@ export function Strip({ view, words, pips, level }: StripProps): JSX.Element {
       {pips && (
         <p class="lead">
           <span class="spoken">{t('strip.lead', { difference })}</span>
-          <span aria-hidden="true">{difference === 0 ? '=' : `${difference > 0 ? '◂' : ''} ${Math.abs(difference)} ${difference < 0 ? '▸' : ''}`}</span>
+          <span aria-hidden="true">
+            {difference > 0 && <span class="arrow">◂</span>} {difference === 0 ? '=' : Math.abs(difference)}{' '}
+            {difference < 0 && <span class="arrow">▸</span>}
+          </span>
         </p>
       )}
       <SideBox side="B" data={view.black} view={view} words={words} pips={pips} level={level} />
@@ -50,10 +54,10 @@ function SideBox({ side, data, view, words, pips, level }: SideBoxProps): JSX.El
           {pips && <Pips n={data.pips} label={t('strip.pips', { n: data.pips })} />}
         </span>
         <span class="side-numbers">
-          <Count n={data.pinsHeld} short={t('strip.heldShort', held)} label={t('strip.held', held)} />
-          <Count n={data.pinsSuffered} short={t('strip.sufferedShort', suffered)} label={t('strip.suffered', suffered)} />
-          <Count n={data.onBar} short={t('strip.barShort', bar)} label={t('strip.bar', bar)} />
-          <Count n={data.off} short={t('strip.offShort', off)} label={t('strip.off', off)} />
+          <Count of="held" n={data.pinsHeld} short={t('strip.heldShort', held)} label={t('strip.held', held)} />
+          <Count of="suffered" n={data.pinsSuffered} short={t('strip.sufferedShort', suffered)} label={t('strip.suffered', suffered)} />
+          <Count of="bar" n={data.onBar} short={t('strip.barShort', bar)} label={t('strip.bar', bar)} />
+          <Count of="off" n={data.off} short={t('strip.offShort', off)} label={t('strip.off', off)} />
         </span>
       </div>
     </div>
@@ -99,13 +103,19 @@ function Pips({ n, label }: { n: number; label: string }): JSX.Element {
 }
 
 /** A small count, and the whole sentence for those who hear it. */
-function Count({ n, short, label }: { n: number; short: string; label: string }): JSX.Element | null {
+function Count({ of, n, short, label }: { of: Counted; n: number; short: string; label: string }): JSX.Element | null {
   if (n === 0) {
     return null;
   }
   return (
     <span class="mini" title={label}>
-      <span aria-hidden="true">{short}</span>
+      <span class="mini-words" aria-hidden="true">
+        {short}
+      </span>
+      <span class="mini-drawn" aria-hidden="true">
+        <CountMark of={of} />
+        {n}
+      </span>
       <span class="spoken">{label}</span>
     </span>
   );

@@ -9,7 +9,7 @@ import { Dialog } from './Dialog';
 import type { Session } from './session';
 import { numberingOf } from './status';
 
-export type WindowName = 'export' | 'menu' | 'rules' | 'settings' | 'resign' | 'type' | 'throw' | 'sheet' | 'fair' | 'certificate';
+export type WindowName = 'export' | 'menu' | 'rules' | 'learn' | 'settings' | 'resign' | 'type' | 'throw' | 'sheet' | 'fair' | 'certificate';
 
 interface MenuProps {
   words: Words;
@@ -38,6 +38,9 @@ export function MenuWindow({ words, over, match, fair, canReplay, mayHint, onSet
         </button>
         <button type="button" data-action="rules" onClick={() => onOpen('rules')}>
           {t('rules.title')}
+        </button>
+        <button type="button" data-action="learn" onClick={() => onOpen('learn')}>
+          {t('learn.title')}
         </button>
         {match && (
           <button type="button" data-action="sheet" onClick={() => onOpen('sheet')}>
@@ -104,6 +107,7 @@ export function TypeWindow({ words, session, onClose }: Omit<ViewWindowProps, 'v
         <input
           id="typed"
           class="typed"
+          dir="ltr"
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}

@@ -166,6 +166,9 @@ export class Session {
       return;
     }
     const before = this.view.value;
+    if (command.do === 'new' || command.do === 'next' || command.do === 'open') {
+      this.finished.value = null;
+    }
     const view = await this.table.send(command);
     if (game !== this.gameId) {
       return;

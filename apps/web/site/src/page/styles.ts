@@ -2,6 +2,7 @@
 import '../style/themes.css';
 import '../style/page.css';
 import '../style/windows.css';
+import '../style/tabs.css';
 import '../style/start.css';
 import '../style/table.css';
 import '../style/narrow.css';

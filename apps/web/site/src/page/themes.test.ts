@@ -53,6 +53,7 @@ describe.each(THEMES)('the theme %s', (theme) => {
     ['die-B-pip', 'die-B'],
     ['count-W', 'pale-2'],
     ['count-B', 'deep-2'],
+    ['count-B', 'deep-dish-1'],
     ['on-felt', 'felt'],
   ])('lets the %s be read on the %s', (ink, ground) => {
     expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(4.5);

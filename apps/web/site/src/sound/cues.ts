@@ -12,18 +12,11 @@ export interface Cue {
   after: number;
 }
 
-/** What else the ear depends on. */
-export interface Ear {
-  /** How long a checker slides. */
-  moveMillis: number;
-  /** The reader does not look: that it is the reader's turn must be heard. */
-  away: boolean;
-}
-
 /** The checkers of one turn set off one after the other, as on the board. */
 const NEXT_CHECKER = 0.6;
 
-export function cuesBetween(before: TableView | null, now: TableView, { moveMillis, away }: Ear): Cue[] {
+/** `moveMillis` is how long a checker slides. That it is the reader's turn is called from elsewhere. */
+export function cuesBetween(before: TableView | null, now: TableView, moveMillis: number): Cue[] {
   if (before === null || isOther(before, now)) {
     return [];
   }
@@ -35,8 +28,6 @@ export function cuesBetween(before: TableView | null, now: TableView, { moveMill
   }
   if (now.over !== null && before.over === null) {
     rest.push({ sound: wonHere(now) ? 'win' : 'end', after: later });
-  } else if (away && now.yourTurn && !before.yourTurn) {
-    rest.push({ sound: 'turn', after: later });
   }
   return once([...landed, ...rest]);
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TableView } from '../contract';
 import type { Session } from '../page/session';
 import { MOVE_MILLIS } from '../page/settings';
+import { onYourTurn } from '../waiting/yourTurn';
 import { type Cue, cuesBetween } from './cues';
 import type { Synth } from './synth';
 
@@ -39,8 +40,18 @@ export function useSounds(session: Session): void {
   useEffect(() => {
     const { sounds, volume, speed } = session.settings.value;
     if (view !== null && sounds) {
-      hear(cuesBetween(before.current, view, { moveMillis: MOVE_MILLIS[speed], away: document.hidden }), volume);
+      hear(cuesBetween(before.current, view, MOVE_MILLIS[speed]), volume);
     }
     before.current = view;
   }, [view]);
+  useEffect(
+    () =>
+      onYourTurn(({ away }) => {
+        const { sounds, volume, speed } = session.settings.value;
+        if (away && sounds) {
+          hear([{ sound: 'turn', after: 2 * MOVE_MILLIS[speed] }], volume);
+        }
+      }),
+    [session],
+  );
 }

@@ -41,6 +41,9 @@ final class BrowserTest {
         };
         try {
             run(server.address(), "node_modules/vitest/vitest.mjs", "run", "--config", "e2e/vitest.config.ts");
+            if (Boolean.getBoolean("tapa.full")) {
+                run(server.address(), "e2e/lighthouse.mjs");
+            }
         } finally {
             server.stop();
         }
@@ -57,6 +60,7 @@ final class BrowserTest {
         ProcessBuilder builder = new ProcessBuilder(command).directory(SITE).redirectErrorStream(true);
         builder.environment().put("TAPA_URL", address);
         builder.environment().put("TAPA_REWRITE", System.getProperty("tapa.rewrite", ""));
+        builder.environment().put("TAPA_FULL", System.getProperty("tapa.full", ""));
         Process node = builder.start();
         String said = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(node.waitFor()).as(said).isZero();

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../tools/i18n.mjs';
+import { speakPseudo } from './pseudo';
+import { goOn, type Position } from './setup';
+import { spilled } from './spilled';
+import { useBrowser, visit } from './visit';
+
+const GAMES = ['tapa', 'tabla', 'gulbara', 'match'];
+
+/** A mother in danger and both trays begun: every line around the board is there and has something to say. */
+const CROWDED: Position = {
+  setup: '24:W1 22:B2 20:B3 19:B2 18:W1B1 13:W2 12:B2 11:B1W1 6:W3 5:W2 4:W2 3:W2 2:B1W1',
+  dice: '65',
+  selected: '13',
+};
+
+/** Looks at every screen of a narrow phone and says where something does not fit. */
+async function look(page: Page, at: string): Promise<string[]> {
+  return (await spilled(page)).map((fault) => `${at}: ${fault}`);
+}
+
+async function startPage(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const game of GAMES) {
+    await page.locator(`[data-tab=${game}]`).click();
+    await page.locator('.chooser summary').click();
+    faults.push(...(await look(page, `start, ${game}`)));
+    await page.locator('.chooser summary').click();
+  }
+  for (const window of ['rules', 'learn', 'settings']) {
+    await page.locator(`[data-action=${window}]`).click();
+    await page.locator(`dialog[open] ${window === 'settings' ? 'h2' : '.rules'}`).waitFor();
+    faults.push(...(await look(page, window)));
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+  return faults;
+}
+
+async function table(page: Page): Promise<string[]> {
+  await goOn(page, CROWDED);
+  const faults = await look(page, 'a moment explained');
+  await page.locator('.moment [data-action=seen]').click();
+  await page.locator('[data-can=target]').first().waitFor();
+  faults.push(...(await look(page, 'table')));
+  await page.locator('[data-action=menu]').click();
+  await page.locator('dialog[open] h2').waitFor();
+  faults.push(...(await look(page, 'menu')));
+  await page.locator('dialog [data-action=resign]').click();
+  await page.locator('dialog[open] .danger').waitFor();
+  return [...faults, ...(await look(page, 'resign'))];
+}
+
+describe('nothing spills on a narrow phone', () => {
+  useBrowser();
+
+  it.each(LANGUAGES)('in %s', async (locale) => {
+    const page = await visit({ locale, viewport: { width: 320, height: 640 } });
+    expect([...(await startPage(page)), ...(await table(page))]).toEqual([]);
+  });
+});
+
+describe('a page that is read from right to left', () => {
+  useBrowser();
+
+  /** Where the middle of something lies: 0 at the left edge of the window, 1 at the right. */
+  async function place(page: Page, selector: string): Promise<number> {
+    const box = await page.locator(selector).first().boundingBox();
+    return ((box?.x ?? NaN) + (box?.width ?? NaN) / 2) / (page.viewportSize()?.width ?? NaN);
+  }
+
+  it('fits on a narrow phone', async () => {
+    const page = await visit({ viewport: { width: 320, height: 640 }, prepare: speakPseudo });
+    expect([...(await startPage(page)), ...(await table(page))]).toEqual([]);
+  });
+
+  it.each([
+    [360, 740],
+    [1440, 900],
+  ])('has its chrome mirrored and its board as it was at %i×%i', async (width, height) => {
+    const places = async (prepare?: typeof speakPseudo): Promise<Record<string, number>> => {
+      const page = await visit({ viewport: { width, height }, ...(prepare === undefined ? {} : { prepare }) });
+      await goOn(page, CROWDED);
+      await page.locator('.moment [data-action=seen]').click();
+      await page.locator('[data-can=target]').first().waitFor();
+      const found: Record<string, number> = {};
+      for (const name of ['[data-action=menu]', '[data-action=undo]', '.side-W', '[data-point="24"]', '[data-point="6"]', '[data-point=offW]']) {
+        found[name] = await place(page, name);
+      }
+      return found;
+    };
+    const [plain, mirrored] = [await places(), await places(speakPseudo)];
+    for (const [name, x] of Object.entries(plain)) {
+      expect(mirrored[name], name).toBeCloseTo(name.startsWith('[data-point') ? x : 1 - x, 1);
+    }
+  });
+});
