@@ -4,7 +4,8 @@ import { viewOf } from '../test/fixtures';
 import { SILENT, ScriptedTable } from '../test/scripted';
 import { createThinker } from '../workers/thinker';
 import type { Port } from '../workers/line';
-import { Session, type Wish, playOf } from './session';
+import { Session, playOf } from './session';
+import type { Wish } from './wishes';
 import { MemoryStore, type StoredGame } from './store';
 
 const START = '24:W15 1:B15';

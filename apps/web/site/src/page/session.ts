@@ -2,11 +2,12 @@
 // by itself. It outlives the screens.
 
 import { batch, effect, signal } from '@preact/signals';
-import type { Announcement, Seat, Side, Table, TableCommand, TableView, Thinker } from '../contract';
+import type { Announcement, Side, Table, TableCommand, TableView, Thinker } from '../contract';
 import { type Chance, REAL_DICE, freshChance, givenChance, randomHex } from './chance';
 import { planOf } from './driver';
 import { BEST_LEVEL, FIRST_LEVEL, type Level, atLevel } from './levels';
 import { DEFAULTS, type Settings, readSettings } from './settings';
+import type { SetUpWish, Wish } from './wishes';
 import { type Store, type StoredGame, readGames } from './store';
 import { type FinishedGame, finishedOf } from '../study/shelf';
 
@@ -18,36 +19,6 @@ const DAMAGED: Announcement = { key: 'store.damaged', args: [] };
 
 /** What is shown of that which happened, and not only said. */
 const NOTICES: readonly string[] = ['say.watchdog', 'say.refused', 'say.accepted'];
-
-/** The game that a person wants to play. */
-export interface Wish {
-  game: string;
-  preset: string;
-  /** A match preset, or "single" with a target; empty for one game. */
-  match: string;
-  target: number;
-  pinnedBlocks: boolean;
-  white: Seat;
-  black: Seat;
-  realDice: boolean;
-  /** How strong the bot plays. */
-  level: Level;
-}
-
-/** A game from a position that was set up. */
-export interface SetUpWish {
-  game: string;
-  preset: string;
-  pinnedBlocks: boolean;
-  position: string;
-  turn: Side;
-  /** Two digits, or nothing where the dice are yet to be thrown. */
-  dice: string;
-  white: Seat;
-  black: Seat;
-  realDice: boolean;
-  level: Level;
-}
 
 export class Session {
   readonly view = signal<TableView | null>(null);
