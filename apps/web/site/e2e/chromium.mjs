@@ -63,9 +63,18 @@ ${['system-ui', 'sans-serif', 'serif', 'monospace'].map(alias).join('')}</fontco
   return file;
 }
 
-/** Starts it, with more switches where a test needs them. */
-export async function launch(...switches) {
+async function options(switches) {
   const executablePath = await executable();
   const env = { ...process.env, FONTCONFIG_FILE: fonts() };
-  return chromium.launch({ executablePath, headless: true, args: [...ARGUMENTS, ...switches], env });
+  return { executablePath, headless: true, args: [...ARGUMENTS, ...switches], env };
+}
+
+/** Starts it, with more switches where a test needs them. */
+export async function launch(...switches) {
+  return chromium.launch(await options(switches));
+}
+
+/** Starts it with a profile that is there again at the next start. */
+export async function launchKept(folder, context) {
+  return chromium.launchPersistentContext(folder, { ...(await options([])), ...context });
 }

@@ -28,9 +28,9 @@ async function startPage(page: Page): Promise<string[]> {
     faults.push(...(await look(page, `start, ${game}`)));
     await page.locator('.chooser summary').click();
   }
-  for (const window of ['rules', 'settings']) {
+  for (const window of ['rules', 'learn', 'settings']) {
     await page.locator(`[data-action=${window}]`).click();
-    await page.locator('dialog[open] h2').waitFor();
+    await page.locator(`dialog[open] ${window === 'settings' ? 'h2' : '.rules'}`).waitFor();
     faults.push(...(await look(page, window)));
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });

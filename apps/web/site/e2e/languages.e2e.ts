@@ -7,7 +7,10 @@ import { useBrowser, visit } from './visit';
 
 const i18n = join(import.meta.dirname, '../src/i18n');
 const catalogue = (name: string): Record<string, string> => JSON.parse(readFileSync(join(i18n, `${name}.json`), 'utf8'));
-const KEYS = Object.keys({ ...catalogue('en'), ...catalogue('rules.en') }).filter((key) => key.includes('.'));
+/** The windows of the start page and their tabs. */
+const WINDOWS = { rules: ['tabla', 'gulbara', 'match', 'tapa'], learn: ['words', 'strategy'], settings: [] };
+
+const KEYS = Object.keys({ ...catalogue('en'), ...catalogue('rules.en'), ...catalogue('learn.en') }).filter((key) => key.includes('.'));
 
 /** Everything that can be read or heard. */
 function words(page: Page): Promise<string> {
@@ -34,14 +37,15 @@ describe('a reader', () => {
     const look = async (): Promise<void> => void seen.push(await words(page));
     const close = (): Promise<void> => page.keyboard.press('Escape');
     await look();
-    for (const window of ['rules', 'settings']) {
+    for (const [window, tabs] of Object.entries(WINDOWS)) {
       await page.locator(`[data-action=${window}]`).click();
       await page.locator('dialog[open] h2').waitFor();
-      if (window === 'settings') {
+      if (tabs.length === 0) {
         await look();
       }
-      for (const game of window === 'rules' ? ['tabla', 'gulbara', 'match', 'tapa'] : []) {
-        await page.locator(`dialog [data-tab=${game}]`).click();
+      for (const tab of tabs) {
+        await page.locator(`dialog [data-tab=${tab}]`).click();
+        await page.locator('dialog .rules').waitFor();
         await look();
       }
       await close();

@@ -59,7 +59,7 @@ async function script(family: string): Promise<string> {
 
 /** From now on this page speaks the language that nobody speaks. */
 export async function speakPseudo(page: Page): Promise<void> {
-  for (const family of ['', 'rules.']) {
+  for (const family of ['', 'rules.', 'learn.']) {
     const body = await script(family);
     const pattern = new RegExp(`/assets/${family.replace('.', '\\.')}en-[^/]*\\.js$`);
     await page.route(pattern, (route) => route.fulfill({ contentType: 'text/javascript', body }));

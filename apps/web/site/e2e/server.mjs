@@ -33,6 +33,16 @@ function headers(path) {
   };
 }
 
+/** The smallest variant beside a file that the browser takes, if there is one. */
+function packing(request, file) {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const variants = [
+    { token: 'br', file: `${file}.br` },
+    { token: 'gzip', file: `${file}.gz` },
+  ];
+  return variants.find((each) => accepted.includes(each.token) && existsSync(each.file));
+}
+
 /** Starts on a free port; answers with the address and a function that stops it. */
 export function serve(folder) {
   const server = createServer((request, response) => {
@@ -43,8 +53,9 @@ export function serve(folder) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, headers(path));
-    createReadStream(file).pipe(response);
+    const packed = packing(request, file);
+    response.writeHead(200, { ...headers(path), ...(packed && { 'Content-Encoding': packed.token }) });
+    createReadStream(packed?.file ?? file).pipe(response);
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -14,12 +14,12 @@ import { Lights, type Plan } from './Lights';
 import { Turned } from './Turned';
 import { Wood } from './Wood';
 
-/** What the board asks for. Spots are those of the view. */
+/** What the board asks for. Spots are those of the view; a `place` tells whose tray or bar it is: "offW", "barB". */
 export interface BoardActions {
-  tap(spot: string): void;
+  tap(spot: string, place: string): void;
   lift(spot: string): void;
   /** A drag ended on `to`, or nowhere. It is done when the answer has been painted. */
-  drop(from: string, to: string | null): Promise<void>;
+  drop(from: string, to: string | null, places: { from: string; to: string | null }): Promise<void>;
   escape(): void;
   undo(): void;
   rollOrDone(): void;
@@ -87,7 +87,7 @@ export function Board(props: BoardProps): JSX.Element {
           pressed={spotId(view.turn.selected, view.actor) === spot}
           inOrder={spot === focus}
           onFocus={() => setFocus(spot)}
-          onTap={() => actions.tap(viewSpot(spot))}
+          onTap={() => actions.tap(viewSpot(spot), spot)}
         />
       ))}
       {props.children}
@@ -215,7 +215,7 @@ function useDrags(root: { current: HTMLElement | null }, layout: Layout, view: T
         released?.classList.remove('held');
         const target = to === spot || to === null ? null : viewSpot(to);
         const settle = (): void => released?.style.setProperty('transform', released.dataset['at'] ?? '');
-        void a.drop(viewSpot(spot), target).then(() => requestAnimationFrame(settle));
+        void a.drop(viewSpot(spot), target, { from: spot, to }).then(() => requestAnimationFrame(settle));
       },
     });
   }, []);

@@ -117,17 +117,21 @@ function Trail({ layout, lie, steps, side }: { layout: Layout; lie: Lie; steps: 
 }
 
 /** An arrow from each checker that would move to where it would lie. */
-function Arrows({ layout, lie, plan }: { layout: Layout; lie: Lie; plan: Plan }): JSX.Element {
-  const at = (spot: string, more: number): Spot2 => topCentre(layout, lie, spotId(spot, plan.side), more);
+function Arrows({ layout, lie, plan, hits }: { layout: Layout; lie: Lie; plan: Plan; hits: boolean }): JSX.Element {
+  const start = ({ from }: StepView): Spot2 => topCentre(layout, lie, spotId(from, plan.side));
+  const end = ({ to, touches }: StepView): Spot2 => {
+    const spot = spotId(to, plan.side);
+    return touches ? touchCentre(layout, spot, hits) : topCentre(layout, lie, spot, 1);
+  };
   return (
     <g class="trail plan">
       <marker id="plan-head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="4" markerHeight="4" orient="auto-start-reverse">
         <path class="plan-head" d="M0 0L8 4L0 8Z" />
       </marker>
-      {plan.steps.map(({ from, to }, i) => (
+      {plan.steps.map((step, i) => (
         <g key={i}>
-          <path class="trail-casing" d={arc(at(from, 0), at(to, 1))} />
-          <path class="trail-line" d={arc(at(from, 0), at(to, 1))} marker-end="url(#plan-head)" />
+          <path class="trail-casing" d={arc(start(step), end(step))} />
+          <path class="trail-line" d={arc(start(step), end(step))} marker-end="url(#plan-head)" />
         </g>
       ))}
     </g>
@@ -141,7 +145,7 @@ export function Lights({ layout, view, lie, lit, trail, plan }: LightsProps): JS
   const sources = turn.sources.map((s) => s.spot).filter((s) => s === selected || (lit && selected === ''));
   return (
     <svg class="lights" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
-      {plan !== undefined && <Arrows layout={layout} lie={lie} plan={plan} />}
+      {plan !== undefined && <Arrows layout={layout} lie={lie} plan={plan} hits={hits} />}
       {trail && plan === undefined && lastTurn !== null && (
         <Trail layout={layout} lie={lie} steps={lastTurn.steps} side={lastTurn.side} />
       )}

@@ -56,7 +56,7 @@ function canPart(spot: string, view: TableView, { words }: Speaker): string {
     return words.t('spot.selected');
   }
   const source = turn.sources.find((each) => spotId(each.spot, view.actor) === spot);
-  return source === undefined ? '' : words.t('spot.source', { dice: eitherDie(source.dice, words) });
+  return source === undefined || source.dice === '' ? '' : words.t('spot.source', { dice: eitherDie(source.dice, words) });
 }
 
 /** One die of several, such as "4 or 2". */

@@ -6,13 +6,14 @@ import { type Offline, offline as here } from './offline';
 import { type Storage, isWorthKeeping, storage as kept } from './storage';
 import { isPlaying } from './UpdateToast';
 
-export function useOffline(view: TableView | null, offline: Offline = here, storage: Storage = kept): void {
+/** `studies` where the reader is at a review: it is no more disturbed than a game is. */
+export function useOffline(view: TableView | null, studies: boolean, offline: Offline = here, storage: Storage = kept): void {
   const outdated = offline.outdated.value;
   useEffect(() => {
-    if (outdated && !isPlaying(view)) {
+    if (outdated && !studies && !isPlaying(view)) {
       offline.catchUp();
     }
-  }, [outdated, view, offline]);
+  }, [outdated, studies, view, offline]);
   const before = useRef(view);
   useEffect(() => {
     if (isWorthKeeping(before.current, view)) {

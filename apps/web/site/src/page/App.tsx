@@ -7,6 +7,7 @@ import { type Language, type Words, loadWords } from '../i18n/words';
 import { followShortcut } from '../offline/shortcut';
 import { UpdateToast } from '../offline/UpdateToast';
 import { useOffline } from '../offline/useOffline';
+import { isSetupAddress } from '../setup/address';
 import { useSounds } from '../sound/useSounds';
 import { place } from '../study/place';
 import { StudyRoom } from '../study/room';
@@ -14,10 +15,12 @@ import { StudyScreen } from '../study/Screen';
 import { createStudy } from '../workers/study';
 import { Live, Speech } from './Live';
 import { Session } from './session';
+import { DEFAULTS } from './settings';
 import { Start } from './Start';
 import type { Store } from './store';
 import { TableScreen } from './TableScreen';
 import { wear } from './themes';
+import { useHash, useLater } from './useAddress';
 
 export interface AppProps {
   table: Table;
@@ -27,6 +30,9 @@ export interface AppProps {
   /** The language while the reader has chosen none. */
   lang: Language;
 }
+
+/** The set-up of positions is loaded when it is first asked for. */
+const loadSetup = () => import('../setup/SetupScreen').then(({ SetupScreen }) => SetupScreen);
 
 export function App({ table, thinker, store, study, lang }: AppProps): JSX.Element | null {
   const session = useMemo(() => new Session(table, thinker, store), [table, thinker, store]);
@@ -39,19 +45,21 @@ export function App({ table, thinker, store, study, lang }: AppProps): JSX.Eleme
   useEffect(() => wear(theme), [theme]);
   useSounds(session);
   const language = chosen ?? lang;
+  // What the reader chose before is known sooner than the game is on the table: the words come meanwhile.
+  const known = session.settings.value !== DEFAULTS;
   useEffect(() => {
-    if (restored) {
+    if (known) {
       void loadWords(language).then(setWords);
     }
-  }, [language, restored]);
+  }, [language, known]);
   useEffect(() => {
     document.documentElement.lang = words?.language ?? 'en';
     document.documentElement.dir = words?.t('dir') ?? 'ltr';
     document.title = words?.t('title') ?? 'Tapa';
   }, [words]);
   const view = session.view.value;
-  useOffline(view);
-  if (words === null) {
+  useOffline(view, place.value !== null);
+  if (words === null || !restored) {
     return null;
   }
   if (place.value !== null) {
@@ -59,13 +67,33 @@ export function App({ table, thinker, store, study, lang }: AppProps): JSX.Eleme
   }
   return (
     <>
-      {view === null || view.phase === 'none' ? (
-        <Start session={session} words={words} />
-      ) : (
-        <TableScreen session={session} view={view} words={words} speech={speech} room={room} />
-      )}
+      <Screen session={session} thinker={thinker} words={words} speech={speech} room={room} />
       <UpdateToast view={view} words={words} />
       <Live speech={speech} />
     </>
+  );
+}
+
+interface ScreenProps {
+  session: Session;
+  thinker: Thinker;
+  words: Words;
+  speech: Speech;
+  room: StudyRoom;
+}
+
+/** The start page or the table; over either of them what the address asks for. */
+function Screen({ session, thinker, words, speech, room }: ScreenProps): JSX.Element | null {
+  const view = session.view.value;
+  const hash = useHash();
+  const asked = isSetupAddress(hash);
+  const Setup = useLater(asked, loadSetup);
+  if (asked) {
+    return Setup && <Setup key={hash} session={session} thinker={thinker} words={words} speech={speech} hash={hash} />;
+  }
+  return view === null || view.phase === 'none' ? (
+    <Start session={session} words={words} />
+  ) : (
+    <TableScreen session={session} view={view} words={words} speech={speech} room={room} />
   );
 }

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PartProps } from './parts';
 import { Dialog } from './Dialog';
+import { copyText, saveText } from './texts';
 
 /** As long as a word may be. */
 const LONGEST_WORD = 100;
@@ -79,29 +80,10 @@ export function CertificateWindow({ session, words, onClose }: WindowProps): JSX
         <button type="button" data-action="copy" onClick={() => void copy()}>
           {t('fair.copy')}
         </button>
-        <button type="button" class="accent" data-action="save" onClick={() => save(text)}>
+        <button type="button" class="accent" data-action="save" onClick={() => saveText(text, 'certificate.json', 'application/json')}>
           {t('fair.save')}
         </button>
       </div>
     </Dialog>
   );
-}
-
-/** Over plain http a browser has no clipboard to write to: there the text is selected and copied the old way. */
-async function copyText(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.select();
-    return document.execCommand('copy');
-  }
-}
-
-function save(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = 'certificate.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

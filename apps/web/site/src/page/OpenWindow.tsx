@@ -1,7 +1,10 @@
 import type { JSX } from 'preact';
 import { lastTurnBoards } from '../board/replay';
+import { LaterExport } from '../exchange/later';
 import { mayHint } from '../study/room';
+import { LearnWindow } from '../learn/LearnWindow';
 import { CertificateWindow, FairWindow } from './FairWindow';
+import { addressOf } from '../setup/fromTable';
 import type { PartProps } from './parts';
 import { presetOf } from './presets';
 import { ResignWindow } from './ResignWindow';
@@ -9,6 +12,7 @@ import { RulesWindow } from './RulesWindow';
 import { ScoreSheet } from './ScoreSheet';
 import { SettingsWindow } from './SettingsWindow';
 import { ThrowWindow } from './ThrowWindow';
+import { goTo } from './useAddress';
 import { MenuWindow, TypeWindow, type WindowName } from './Windows';
 
 interface OpenWindowProps extends PartProps {
@@ -35,6 +39,7 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onHi
           fair={view.fair !== null}
           canReplay={lastTurnBoards(view).length > 0}
           mayHint={mayHint(view)}
+          onSetUp={() => goTo(addressOf(view))}
           onOpen={setOpen}
           onHint={() => {
             close();
@@ -57,6 +62,8 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onHi
           onClose={close}
         />
       );
+    case 'learn':
+      return <LearnWindow words={words} onClose={close} />;
     case 'settings':
       return <SettingsWindow session={session} words={words} onClose={close} />;
     case 'resign':
@@ -69,6 +76,8 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onHi
       return <CertificateWindow {...shared} />;
     case 'throw':
       return <ThrowWindow {...shared} />;
+    case 'export':
+      return <LaterExport {...shared} />;
     case 'type':
       return <TypeWindow session={session} words={words} onClose={close} />;
   }

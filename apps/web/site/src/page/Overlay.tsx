@@ -12,6 +12,10 @@ export function Overlay({ session, view, words, onCertificate, onReview }: PartP
       const { preset, realDice } = game;
       const pinnedBlocks = match?.pinnedBlocks ?? game.pinnedBlocks;
       const [white, black] = [seat(game.black), seat(game.white)];
+      if (game.setUp !== null) {
+        void session.setUp({ ...game.setUp, level: session.level.value, turn: game.setUp.turn === 'B' ? 'B' : 'W', game: game.id, preset, pinnedBlocks, white, black, realDice });
+        return;
+      }
       const what = { game: game.id, preset, match: match?.name ?? '', target: match?.target ?? 0 };
       void session.start({ ...what, pinnedBlocks, white, black, realDice, level: session.level.value });
     }

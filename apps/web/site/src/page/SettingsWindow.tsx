@@ -66,6 +66,7 @@ export function SettingsWindow({ session, words, onClose }: SettingsWindowProps)
       <Switch label={t('settings.lit')} on={s.lit} onChange={(lit) => session.change({ lit })} />
       <Switch label={t('settings.trail')} on={s.trail} onChange={(trail) => session.change({ trail })} />
       <Switch label={t('settings.pips')} on={s.pips} onChange={(pips) => session.change({ pips })} />
+      <Switch label={t('settings.coach')} on={s.coach} onChange={(coach) => session.change({ coach })} />
       <Switch
         label={t('settings.oneTap')}
         hint={t('settings.oneTapHint')}

@@ -1,12 +1,14 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../contract';
+import { LaterImport } from '../exchange/later';
 import { Turned } from '../board/Turned';
 import { LANGUAGES, LANGUAGE_NAMES, type Words } from '../i18n/words';
 import { OfflineNote } from '../offline/OfflineNote';
 import { Choice } from './fields';
 import { Chooser, GameTabs } from './Chooser';
 import { LevelChooser } from './LevelChooser';
+import { LearnWindow } from '../learn/LearnWindow';
 import { matchName } from './matches';
 import { SINGLE, presetOf } from './presets';
 import { RulesWindow } from './RulesWindow';
@@ -15,6 +17,9 @@ import type { Session } from './session';
 import { blockingOf, wishOf } from './settings';
 import { SettingsWindow } from './SettingsWindow';
 import type { StoredGame } from './store';
+import { goTo } from './useAddress';
+
+type StartWindow = 'rules' | 'learn' | 'import' | 'settings';
 
 export interface StartProps {
   session: Session;
@@ -27,7 +32,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
   const settings = session.settings.value;
   const wish = wishOf(settings);
   const [page, preset] = settings.game === 'match' ? (['match', null] as const) : ([presetOf(wish.preset).game, wish.preset] as const);
-  const [open, setOpen] = useState<'rules' | 'settings' | null>(null);
+  const [open, setOpen] = useState<StartWindow | null>(null);
   const play = (black: Seat): void =>
     void session.start({ ...wish, white: 'human', black, realDice: black === 'human' && settings.realDice, level: settings.level });
   return (
@@ -69,23 +74,34 @@ export function Start({ session, words }: StartProps): JSX.Element {
           onClose={() => setOpen(null)}
         />
       )}
+      {open === 'learn' && <LearnWindow words={words} onClose={() => setOpen(null)} />}
+      {open === 'import' && <LaterImport session={session} words={words} onClose={() => setOpen(null)} />}
       {open === 'settings' && <SettingsWindow session={session} words={words} onClose={() => setOpen(null)} />}
     </div>
   );
 }
 
-function Foot({ session, words, onOpen }: StartProps & { onOpen(window: 'rules' | 'settings'): void }): JSX.Element {
+function Foot({ session, words, onOpen }: StartProps & { onOpen(window: StartWindow): void }): JSX.Element {
   const { t } = words;
   return (
     <footer class="start-foot">
       <button type="button" data-action="rules" onClick={() => onOpen('rules')}>
         {t('rules.title')}
       </button>
+      <button type="button" data-action="learn" onClick={() => onOpen('learn')}>
+        {t('learn.title')}
+      </button>
       <button type="button" data-action="games" onClick={() => go({ at: 'games' })}>
         {t('start.finished')}
       </button>
       <button type="button" data-action="settings" onClick={() => onOpen('settings')}>
         {t('settings.title')}
+      </button>
+      <button type="button" data-action="setup" onClick={() => goTo(`#setup=&rules=${wishOf(session.settings.value).preset}`)}>
+        {t('setup.title')}
+      </button>
+      <button type="button" data-action="import" onClick={() => onOpen('import')}>
+        {t('import.title')}
       </button>
       <Choice
         label={t('settings.language')}

@@ -28,6 +28,7 @@ export function TableHead({ view, words, onLeave, onOpen }: HeadProps): JSX.Elem
         <span class="preset-name">{t(`preset.${preset.id}`)}</span>
         {preset.game === 'tapa' && blocks !== preset.pinnedBlocks && <span class="tag">{t(blocks ? 'blocks.shortOn' : 'blocks.shortOff')}</span>}
         {match !== null && <span class="tag">{t('match.gameOf', { number: match.gameNumber, target: match.target })}</span>}
+        {view.game?.setUp != null && <span class="tag">{t('setup.tag')}</span>}
         {view.game?.realDice === true && <span class="tag">{t('realDice.label')}</span>}
       </button>
       <button type="button" class="plain" data-action="menu" onClick={() => onOpen('menu')}>

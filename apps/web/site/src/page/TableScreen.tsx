@@ -6,6 +6,7 @@ import type { Plan } from '../board/Lights';
 import { kindOf, other } from '../board/geometry';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
+import { Coach } from '../learn/Coach';
 import { useWaiting } from '../waiting/useWaiting';
 import type { StudyRoom } from '../study/room';
 import { TableStudy } from '../study/TableStudy';
@@ -60,6 +61,7 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
       <Strip {...part} pips={settings.pips} level={session.level.value} />
       <MomentCard {...part} say={(text) => speech.say(text)} onResign={() => setOpen('resign')} />
       <OfferCard {...part} say={(text) => speech.say(text)} />
+      <Coach {...part} say={(text) => speech.say(text)} />
       <Stage {...part} onReview={() => room.review()} onCertificate={() => setOpen('certificate')} shown={shown} plan={room.plan} standing={standing} actions={actions} dice={dice} />
       {standing && <div class="tray-dice">{dice}</div>}
       <StatusLine {...part} onFair={() => setOpen('fair')} />
@@ -107,7 +109,7 @@ function Stage({ session, view, words, shown, plan, standing, actions, dice, onC
         shown={shown}
         orientation={{ standing, bottom, mirror, ...kindOf(view) }}
         speaker={{ words, numbering: numberingOf(view), who: whoIn(view) }}
-        lit={settings.lit && view.yourTurn}
+        lit={settings.lit && view.yourTurn && plan === undefined}
         plan={plan}
         trail={settings.trail && view.turn.steps.length === 0 && shown === undefined}
         moveMillis={MOVE_MILLIS[settings.speed]}

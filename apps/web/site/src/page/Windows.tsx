@@ -9,7 +9,7 @@ import { Dialog } from './Dialog';
 import type { Session } from './session';
 import { numberingOf } from './status';
 
-export type WindowName = 'menu' | 'rules' | 'settings' | 'resign' | 'type' | 'throw' | 'sheet' | 'fair' | 'certificate';
+export type WindowName = 'export' | 'menu' | 'rules' | 'learn' | 'settings' | 'resign' | 'type' | 'throw' | 'sheet' | 'fair' | 'certificate';
 
 interface MenuProps {
   words: Words;
@@ -18,6 +18,7 @@ interface MenuProps {
   match: boolean;
   fair: boolean;
   canReplay: boolean;
+  onSetUp(): void;
   /** Whether there is a choice to ask a hint for. */
   mayHint: boolean;
   onOpen(name: WindowName): void;
@@ -27,7 +28,7 @@ interface MenuProps {
   onClose(): void;
 }
 
-export function MenuWindow({ words, over, match, fair, canReplay, mayHint, onOpen, onReplay, onHint, onLeave, onClose }: MenuProps): JSX.Element {
+export function MenuWindow({ words, over, match, fair, canReplay, mayHint, onSetUp, onOpen, onReplay, onHint, onLeave, onClose }: MenuProps): JSX.Element {
   const { t } = words;
   return (
     <Dialog title={t('menu')} closeLabel={t('close')} onClose={onClose}>
@@ -37,6 +38,9 @@ export function MenuWindow({ words, over, match, fair, canReplay, mayHint, onOpe
         </button>
         <button type="button" data-action="rules" onClick={() => onOpen('rules')}>
           {t('rules.title')}
+        </button>
+        <button type="button" data-action="learn" onClick={() => onOpen('learn')}>
+          {t('learn.title')}
         </button>
         {match && (
           <button type="button" data-action="sheet" onClick={() => onOpen('sheet')}>
@@ -56,6 +60,12 @@ export function MenuWindow({ words, over, match, fair, canReplay, mayHint, onOpe
         </button>
         <button type="button" disabled={!canReplay} onClick={onReplay}>
           {t('replay')}
+        </button>
+        <button type="button" data-action="export" onClick={() => onOpen('export')}>
+          {t('export.title')}
+        </button>
+        <button type="button" data-action="setup" onClick={onSetUp}>
+          {t('setup.title')}
         </button>
         <button type="button" onClick={onLeave}>
           {t('leave')}

@@ -157,13 +157,13 @@ describe('the page', () => {
 
   it('explains a moment once, in the place of the score', async () => {
     const { table } = await begin(FIXTURES.mother);
-    await vi.waitFor(() => expect(root.querySelector('.moment')?.textContent).toContain('Your mother is in danger'));
+    await vi.waitFor(() => expect(root.querySelector('.moment:not(.coach)')?.textContent).toContain('Your mother is in danger'));
     expect(root.querySelector('.board .moment')).toBeNull();
     button('I see').click();
-    await vi.waitFor(() => expect(root.querySelector('.moment')).toBeNull());
+    await vi.waitFor(() => expect(root.querySelector('.moment:not(.coach)')).toBeNull());
     button('Roll').click();
     await vi.waitFor(() => expect(table.asked).toHaveLength(2));
-    expect(root.querySelector('.moment')).toBeNull();
+    expect(root.querySelector('.moment:not(.coach)')).toBeNull();
   });
 
   it('offers to end the game once a mother cannot be saved', async () => {

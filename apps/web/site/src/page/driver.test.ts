@@ -107,6 +107,7 @@ describe('stored settings', () => {
       lit: false,
       trail: false,
       pips: false,
+      coach: false,
       oneTap: true,
       flip: true,
       notify: true,

@@ -18,8 +18,8 @@ async function start(root: HTMLElement): Promise<void> {
     render(<p class="too-old">{words.t('browser.old')}</p>, root);
     return;
   }
-  const store = await openStore();
-  render(<App table={createTable()} thinker={createThinker()} store={store} lang={lang} />, root);
+  const [table, thinker] = [createTable(), createThinker()];
+  render(<App table={table} thinker={thinker} store={await openStore()} lang={lang} />, root);
   afterLoading(() => void offline.start());
 }
 

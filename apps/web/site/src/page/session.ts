@@ -34,6 +34,21 @@ export interface Wish {
   level: Level;
 }
 
+/** A game from a position that was set up. */
+export interface SetUpWish {
+  game: string;
+  preset: string;
+  pinnedBlocks: boolean;
+  position: string;
+  turn: Side;
+  /** Two digits, or nothing where the dice are yet to be thrown. */
+  dice: string;
+  white: Seat;
+  black: Seat;
+  realDice: boolean;
+  level: Level;
+}
+
 export class Session {
   readonly view = signal<TableView | null>(null);
   readonly settings = signal<Settings>(DEFAULTS);
@@ -95,6 +110,15 @@ export class Session {
     await this.noteCurrent();
   }
 
+  /** Begins a game from a position that was set up. */
+  async setUp({ realDice, level, ...wish }: SetUpWish): Promise<void> {
+    this.gameId = randomHex(8);
+    this.level.value = level;
+    this.begun++;
+    await this.act({ do: 'setup', ...wish, ...this.chance(realDice, 1) });
+    await this.noteCurrent();
+  }
+
   /** Begins the next game of the match. */
   next(): Promise<void> {
     const { game, match } = this.view.value ?? {};
@@ -123,6 +147,20 @@ export class Session {
     this.problem.value = null;
     await this.act({ do: 'open', saved: game.saved });
     await this.noteCurrent();
+  }
+
+  /** The record of the game on the table. */
+  record(): Promise<string> {
+    return this.table.save();
+  }
+
+  /** Opens a record from outside as a game of its own; false where the table refuses it, and the start page stays. */
+  async openRecord(saved: string): Promise<boolean> {
+    this.gameId = randomHex(8);
+    await this.act({ do: 'open', saved });
+    this.problem.value = null;
+    await this.noteCurrent();
+    return this.view.value !== null;
   }
 
   /** Back to the start page; the game stays in the list. */
@@ -157,11 +195,14 @@ export class Session {
       return;
     }
     const before = this.view.value;
+    if (command.do === 'new' || command.do === 'next' || command.do === 'open') {
+      this.finished.value = null;
+    }
     const view = await this.table.send(command);
     if (game !== this.gameId) {
       return;
     }
-    if (view.problem !== null && (command.do === 'new' || command.do === 'open')) {
+    if (view.problem !== null && (command.do === 'new' || command.do === 'setup' || command.do === 'open')) {
       this.noGame(command.do === 'open' ? DAMAGED : view.problem);
       return;
     }

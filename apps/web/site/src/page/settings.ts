@@ -25,6 +25,8 @@ export interface Settings {
   lit: boolean;
   trail: boolean;
   pips: boolean;
+  /** Explains the first game step by step. */
+  coach: boolean;
   oneTap: boolean;
   /** The system calls the reader while the page is hidden. */
   notify: boolean;
@@ -62,6 +64,7 @@ export const DEFAULTS: Settings = {
   lit: true,
   trail: true,
   pips: true,
+  coach: true,
   oneTap: false,
   notify: false,
   flip: false,
@@ -100,6 +103,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   lit: EITHER,
   trail: EITHER,
   pips: EITHER,
+  coach: EITHER,
   oneTap: EITHER,
   notify: EITHER,
   flip: EITHER,

@@ -15,7 +15,7 @@ export function MoveList(props: ReviewProps): JSX.Element {
     }
   }, [at]);
   return (
-    <section aria-labelledby="moves-title">
+    <div>
       <h2 id="moves-title">{s('moves.title')}</h2>
       <div class="moves" ref={box} tabIndex={0} role="region" aria-labelledby="moves-title">
         <table class="sheet">
@@ -35,7 +35,7 @@ export function MoveList(props: ReviewProps): JSX.Element {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }
 

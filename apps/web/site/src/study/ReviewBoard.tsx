@@ -10,6 +10,7 @@ import { boardOf } from './boards';
 import { whoOf } from './Games';
 import type { ScreenProps } from './Screen';
 import { type FinishedGame, readerOf } from './shelf';
+import { isBettered } from './sums';
 import { markName } from './TutorCard';
 
 /** What the parts of a review are given. */
@@ -41,8 +42,7 @@ export function ReviewBoard(props: ReviewProps): JSX.Element {
   const view = boardOf(course, at);
   const turn = course.turns[at];
   const verdict = judged[at];
-  const better = verdict !== undefined && verdict.loss > 0;
-  const steps = shown === 'best' && better ? verdict.bestSteps : turn?.steps;
+  const steps = shown === 'best' && isBettered(verdict) ? verdict.bestSteps : turn?.steps;
   const plan: Plan | undefined = turn === undefined || steps === undefined ? undefined : { side: turn.side, steps };
   const bottom = readerOf(game) || 'W';
   const numbering = readerOf(game) || (turn?.side === 'B' ? 'B' : 'W');
@@ -62,7 +62,7 @@ export function ReviewBoard(props: ReviewProps): JSX.Element {
       />
       <Scrubber {...props} />
       <Verdict {...props} />
-      {better && (
+      {isBettered(verdict) && (
         <Tabs<Shown>
           name="shown"
           label={study.s('review.shown')}
@@ -125,7 +125,7 @@ function Verdict({ course, judged, at, game, words, study }: ReviewProps): JSX.E
         <p>
           {verdict.forced ? s('review.forced') : s('review.lost', { loss: plain(verdict.loss) })}{' '}
           {verdict.mark !== '' && <span class="mark">{s('mark.named', { mark: markName(verdict.mark) })}</span>}{' '}
-          {verdict.loss > 0 && s('tutor.better', { play: verdict.best })}
+          {isBettered(verdict) && s('tutor.better', { play: verdict.best })}
         </p>
       )}
       {verdict !== undefined && turn.thrown && <p class="quiet">{s('review.luck', { luck: points(verdict.luck) })}</p>}

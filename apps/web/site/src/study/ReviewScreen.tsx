@@ -98,9 +98,9 @@ function CourseOf({ review, course, ...given }: WorkProps & { course: CourseView
     <div class="review">
       <div class="review-board">
         <ReviewBoard {...part} />
+        <EquityGraph {...part} />
       </div>
       <div class="review-text">
-        <EquityGraph {...part} />
         <SumsPart {...part} whole={review.phase.value === 'done'} />
         <MoveList {...part} />
         <DicePart {...part} />

@@ -19,7 +19,7 @@ const NO_TURN: TurnView = {
 };
 
 /** The points of a board text such as "24:W15 9:B1W1 barB:1", the bottom of each stack first. */
-function pointsOf(stacks: ReadonlyMap<string, string>): PointView[] {
+export function pointsOf(stacks: ReadonlyMap<string, string>): PointView[] {
   return Array.from({ length: 24 }, (_, i) => {
     const point = 24 - i;
     const runs = [...(stacks.get(String(point)) ?? '').matchAll(/([WB])(\d+)/g)];
@@ -27,6 +27,11 @@ function pointsOf(stacks: ReadonlyMap<string, string>): PointView[] {
     const beneath = runs.slice(0, -1).map(([, side = '', n]) => side.repeat(Number(n)));
     return { point, top: top?.[1] ?? '', count: Number(top?.[2] ?? 0), beneath: beneath.join('') };
   });
+}
+
+/** The stacks of a board text by where they are. */
+export function stacksOf(board: string): Map<string, string> {
+  return new Map(board.split(' ').map((part) => part.split(':') as [string, string]));
 }
 
 function sideOf(side: string, points: readonly PointView[], onBar: number): SideView {
@@ -39,7 +44,7 @@ function sideOf(side: string, points: readonly PointView[], onBar: number): Side
 /** The board before a turn of the course, or after the last one. */
 export function boardOf(course: CourseView, at: number): TableView {
   const turn = course.turns[at];
-  const stacks = new Map((turn?.position ?? course.end).split(' ').map((part) => part.split(':') as [string, string]));
+  const stacks = stacksOf(turn?.position ?? course.end);
   const points = pointsOf(stacks);
   const bar = (side: string): number => Number(stacks.get(`bar${side}`) ?? 0);
   return {

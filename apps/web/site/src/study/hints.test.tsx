@@ -7,11 +7,12 @@ import { MemoryStore } from '../page/store';
 import { FIXTURES } from '../test/fixtures';
 import { freshRoot } from '../test/root';
 import { SILENT, ScriptedTable } from '../test/scripted';
-import { PLAYS, ScriptedStudy, judgedOf } from '../test/studied';
+import { PLAYS, ScriptedStudy, courseOf, judgedOf } from '../test/studied';
 import { StudyRefused } from '../workers/study';
 // Loaded by the page when they are wanted; here before, so that no test waits for them.
 import '../i18n/gen/study.en.js';
 import './parts';
+import './screens';
 
 let root: HTMLElement;
 
@@ -43,6 +44,8 @@ const COMPLETE: TableView = {
   ...FIXTURES.first,
   turn: { ...FIXTURES.first.turn, canDone: true, canUndo: true, steps: [{ from: '24', to: '18', touches: false }] },
 };
+
+const OVER: TableView = { ...FIXTURES.first, phase: 'over', over: { winner: 'W', points: 1, reason: 'off' } };
 
 describe('a hint', () => {
   beforeEach(() => {
@@ -122,5 +125,26 @@ describe('the tutor', () => {
       await vi.waitFor(() => expect(table.asked.at(-1)).toEqual({ do: 'done' }));
       expect(root.querySelector('dialog')).toBeNull();
     }
+  });
+});
+
+describe('a game that ends', () => {
+  beforeEach(() => {
+    root = freshRoot();
+  });
+
+  it('is kept, and reviewed with a tap', async () => {
+    await begin((command) => Promise.resolve(command.do === 'course' ? { course: courseOf(1) } : { judged: judgedOf({}) }), {}, OVER);
+    await vi.waitFor(() => expect(act('review')).not.toBeNull());
+    await vi.waitFor(() => {
+      act('review')?.click();
+      expect(root.querySelector('[data-study=review]')).not.toBeNull();
+    });
+    await vi.waitFor(() => expect(root.textContent).toContain('Performance rating'));
+    expect(root.querySelectorAll('.moves tbody tr')).toHaveLength(1);
+    act('leave-study')?.click();
+    await vi.waitFor(() => expect(root.querySelector('.finished')?.textContent).toContain('Tapa'));
+    act('leave-study')?.click();
+    await vi.waitFor(() => expect(root.querySelector('.over')).not.toBeNull());
   });
 });

@@ -29,6 +29,14 @@ export function sumsOf(judged: readonly JudgedView[], side: string): Sums {
   };
 }
 
+/** Less is shown as nothing lost. */
+const SHOWN = 0.0005;
+
+/** Whether another play would have been better by as much as can be seen. */
+export function isBettered(turn: JudgedView | undefined): turn is JudgedView {
+  return turn !== undefined && turn.loss >= SHOWN;
+}
+
 /** Five hundred times what a decision lost in the mean: 0 is perfect. Nothing without a decision. */
 export function ratingOf({ decisions, loss }: Sums): number | null {
   return decisions === 0 ? null : (500 * loss) / decisions;

@@ -62,7 +62,7 @@ export function gameOf(changes: Partial<GameView>): GameView {
     direction: 'contrary',
     realDice: false,
   };
-  return { ...usual, turnNumber: 0, ...changes };
+  return { ...usual, turnNumber: 0, setUp: null, ...changes };
 }
 
 /** Tabla, where checkers are hit, or Gul Bara, where both sides travel the same way. */

@@ -15,6 +15,19 @@ export type TableCommand =
       readonly seed: string;
       readonly gameId: string;
     }
+  | {
+      readonly do: 'setup';
+      readonly game: string;
+      readonly preset: string;
+      readonly pinnedBlocks: boolean;
+      readonly position: string;
+      readonly turn: string;
+      readonly dice: string;
+      readonly white: string;
+      readonly black: string;
+      readonly seed: string;
+      readonly gameId: string;
+    }
   | { readonly do: 'next'; readonly seed: string; readonly gameId: string }
   | { readonly do: 'word'; readonly word: string }
   | { readonly do: 'certificate' }
@@ -67,6 +80,13 @@ export interface GameView {
   readonly direction: string;
   readonly realDice: boolean;
   readonly turnNumber: number;
+  readonly setUp: SetUpView | null;
+}
+
+export interface SetUpView {
+  readonly position: string;
+  readonly turn: string;
+  readonly dice: string;
 }
 
 export interface MatchView {

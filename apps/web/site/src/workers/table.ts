@@ -61,7 +61,7 @@ class WorkerTable implements Table {
       this.line.end('replaced');
       this.line = new Line(this.newWorker());
       const view = await this.ask(this.saved ? { do: 'open', saved: this.saved } : { do: 'look' });
-      return command.do === 'open' || command.do === 'new' ? { ...view, problem: UNREADABLE } : view;
+      return command.do === 'open' || command.do === 'new' || command.do === 'setup' ? { ...view, problem: UNREADABLE } : view;
     }
   }
 

@@ -2,6 +2,7 @@
 // command at once and never thinks. The thinker answers requests of the engine protocol, the study says what plays are
 // worth; both may be ended at any moment.
 import type { Answer, Question } from './answering';
+import { EXCHANGE } from '../exchange/exchange';
 import { Nets } from './nets';
 import { loadStudies, loadTapa } from './wasm';
 
@@ -27,14 +28,15 @@ function thinker(): Answering {
   };
 }
 
-/** Its questions begin with the game whose nets they need, on a line of its own. */
+/** Its questions begin with the game whose nets they need, or with what is no game, on a line of its own. */
 function study(): Answering {
   const studies = loadStudies();
   const nets = new Nets(studies);
   return async (question) => {
     const end = question.indexOf('\n');
-    const [{ study: answer }] = await Promise.all([studies, nets.readyFor(question.slice(0, end))]);
-    return { text: answer(question.slice(end + 1)), saved: '' };
+    const head = question.slice(0, end);
+    const [{ study: answer, exchange }] = await Promise.all([studies, nets.readyFor(head)]);
+    return { text: (head === EXCHANGE ? exchange : answer)(question.slice(end + 1)), saved: '' };
   };
 }
 

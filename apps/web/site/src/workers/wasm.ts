@@ -15,6 +15,7 @@ export interface Tapa {
 export interface Studies {
   load(file: Int8Array): string;
   study(json: string): string;
+  exchange(json: string): string;
 }
 
 export async function loadTapa(): Promise<Tapa> {

@@ -51,6 +51,7 @@ final class Tapa implements Runnable {
                 .addSubcommand(new AnalyseCommand(clocks.wall()))
                 .addSubcommand(new CountCommand())
                 .addSubcommand(new EngineCommand(clocks.wall()))
+                .addSubcommand(new ConvertCommand())
                 .addSubcommand(new VerifyCommand())
                 .addSubcommand(new TrainCommand())
                 .addSubcommand(new TuneCommand())

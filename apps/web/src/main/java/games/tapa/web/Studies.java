@@ -1,5 +1,6 @@
 package games.tapa.web;
 
+import games.tapa.client.Exchange;
 import games.tapa.client.Study;
 import games.tapa.kernel.Problem;
 import games.tapa.tablesbot.LoadedNets;
@@ -20,6 +21,12 @@ public final class Studies {
     @JSExport
     public static String load(byte[] file) {
         return NETS.load(file).map(Problem::message).orElse("");
+    }
+
+    /** Takes a command about texts of games, positions and dice as JSON and answers as JSON. */
+    @JSExport
+    public static String exchange(String json) {
+        return Exchange.answer(json);
     }
 
     /** Takes a study command as JSON and answers with the study view as JSON. */

@@ -31,9 +31,9 @@ public final class Workers {
         return NETS.load(file).map(Problem::message).orElse("");
     }
 
-    /** Answers one request line of the engine protocol with one line. */
+    /** Answers one request line of the engine protocol, {@code best}, {@code plays} or {@code read}, with one line. */
     @JSExport
     public static String think(String requestLine) {
-        return ENGINE.answer(requestLine);
+        return ENGINE.answerPage(requestLine);
     }
 }

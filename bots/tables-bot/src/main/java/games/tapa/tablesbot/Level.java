@@ -19,7 +19,7 @@ public enum Level {
     FOURTH(0.17, 0),
     FIFTH(0.11, 0),
     SIXTH(0.07, 0),
-    SEVENTH(0, 0),
+    SEVENTH(0.02, 0),
     EIGHTH(0, 1);
 
     /** How many levels there are. */

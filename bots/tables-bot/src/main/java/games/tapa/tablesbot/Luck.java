@@ -4,6 +4,8 @@ import games.tapa.kernel.Dice;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPosition;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * The luck of a throw: what the best play with it is worth to a judge, less the mean of that over all 36 throws that could
@@ -18,15 +20,19 @@ import java.util.Arrays;
  */
 public final class Luck {
 
+    /** How many positions are remembered at most; a rollout of five plays meets 2,315 in its first three throws. */
+    private static final int MOST = 4096;
+
     private final TablesGame game;
     private final Stages stages;
     private final BestResult best;
+    private final ThrowWorths passing;
+    private final Map<TablesPosition.ToThrow, ThrowWorths> remembered = new LinkedHashMap<>();
     private final double[] means;
-    private final double[] fallen;
+    private ThrowWorths worths;
     private double mean;
-    private double worth;
     private int throwsSeen;
-    private int play;
+    private int fallen;
 
     /** The luck of throws in a game, as the judge sees it. */
     public Luck(TablesGame game, Judge judge) {
@@ -34,57 +40,83 @@ public final class Luck {
         stages = new Stages(game);
         best = new BestResult(judge);
         means = new double[judge.outcomes().size()];
-        fallen = new double[means.length];
+        passing = new ThrowWorths(means.length);
+        worths = passing;
     }
 
     /** Looks at what has fallen, and at all that could have. */
     public void read(TablesPosition.ToThrow position, Dice fell) {
-        read(position, fell, 1);
+        look(position, passing, 1);
+        sum(fell, 1);
+    }
+
+    /** The same in a position that will be met again: what its throws are worth is remembered. */
+    void readRecurring(TablesPosition.ToThrow position, Dice fell) {
+        ThrowWorths known = remembered.get(position);
+        if (known == null) {
+            known = new ThrowWorths(means.length);
+            look(position, known, 1);
+            if (remembered.size() < MOST) {
+                remembered.put(position, known);
+            }
+        }
+        worths = known;
+        sum(fell, 1);
     }
 
     /** The same for the dice of an opening throw that are played: they are never equal, so that doubles could not have fallen. */
     public void readOpening(TablesPosition.ToThrow position, Dice fell) {
-        read(position, fell, 0);
+        look(position, passing, 0);
+        sum(fell, 0);
     }
 
-    /** Each double counts as so many throws. */
-    private void read(TablesPosition.ToThrow position, Dice fell, int ofDouble) {
-        int roll = Rolls.at(fell.larger(), fell.smaller());
+    private void look(TablesPosition.ToThrow position, ThrowWorths into, int ofDouble) {
+        for (int roll = 0; roll < Rolls.COUNT; roll++) {
+            if (weight(roll, ofDouble) > 0) {
+                into.look(game, stages, best, position, roll);
+            }
+        }
+        worths = into;
+    }
+
+    private void sum(Dice fell, int ofDouble) {
+        fallen = Rolls.at(fell.larger(), fell.smaller());
         Arrays.fill(means, 0);
         mean = 0;
         throwsSeen = 0;
-        for (int each = 0; each < Rolls.COUNT; each++) {
-            int weight = Rolls.larger(each) == Rolls.smaller(each) ? ofDouble : 2;
+        for (int roll = 0; roll < Rolls.COUNT; roll++) {
+            int weight = weight(roll, ofDouble);
             if (weight > 0) {
-                look(position, each, weight, each == roll);
+                add(roll, weight);
             }
         }
     }
 
-    private void look(TablesPosition.ToThrow position, int roll, int weight, boolean hasFallen) {
-        int found = best.of(stages.of(game.thrown(position, Rolls.dice(roll))));
+    private void add(int roll, int weight) {
         throwsSeen += weight;
-        mean += weight * best.worth();
-        worth = hasFallen ? best.worth() : worth;
-        play = hasFallen ? found : play;
+        mean += weight * worths.worth(roll);
         for (int outcome = 0; outcome < means.length; outcome++) {
-            means[outcome] += weight * best.chance(outcome);
-            fallen[outcome] = hasFallen ? best.chance(outcome) : fallen[outcome];
+            means[outcome] += weight * worths.chance(roll, outcome);
         }
+    }
+
+    /** How many of the 36 throws a roll stands for. */
+    private static int weight(int roll, int ofDouble) {
+        return Rolls.larger(roll) == Rolls.smaller(roll) ? ofDouble : 2;
     }
 
     /** By how much the throw looked at last made an outcome likelier, in the view of the side that threw. */
     public double of(int outcome) {
-        return fallen[outcome] - means[outcome] / throwsSeen;
+        return worths.chance(fallen, outcome) - means[outcome] / throwsSeen;
     }
 
     /** How many points the throw looked at last brought the side that threw. */
     public double points() {
-        return worth - mean / throwsSeen;
+        return worths.worth(fallen) - mean / throwsSeen;
     }
 
     /** Which result of the first stage of the throw looked at last is the best at first sight. */
     int play() {
-        return play;
+        return worths.play(fallen);
     }
 }

@@ -16,6 +16,9 @@ import java.util.Optional;
  */
 public final class RolloutTrial {
 
+    /** The first two rolls are the same in many trials, so the position of the third throw is too. */
+    private static final int RECURRING = 3;
+
     private final Rollout rollout;
     private final TablesGame game;
     private final Outcomes outcomes;
@@ -111,7 +114,11 @@ public final class RolloutTrial {
     private TablesPosition throwDice(TablesPosition.ToThrow position) {
         thrown++;
         Dice fallen = Rolls.dice(dice.next());
-        luck.read(position, fallen);
+        if (thrown <= RECURRING) {
+            luck.readRecurring(position, fallen);
+        } else {
+            luck.read(position, fallen);
+        }
         takeOffLuck(position.turn());
         Choice choice = stages.of(game.thrown(position, fallen));
         return stages.after(choice, chooser.isPresent() ? chooser.get().choose(choice) : luck.play());

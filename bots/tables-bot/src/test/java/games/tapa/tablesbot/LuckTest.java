@@ -9,6 +9,8 @@ import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** The luck of throws, over all of them and beside the best play of each. */
@@ -77,6 +79,40 @@ final class LuckTest {
         assertThat(gain - luck.of(1))
                 .isCloseTo(best(good) - best(bad), within(1e-9))
                 .isPositive();
+    }
+
+    @Test
+    void whatIsRememberedOfAPositionIsWhatWasSeen() {
+        Luck fresh = new Luck(GAME, judge);
+        Luck remembering = new Luck(GAME, judge);
+        TablesPosition.ToThrow other = new TablesPosition.ToThrow(START.board(), Side.BLACK, START.rolls());
+        for (int times = 0; times < 2; times++) {
+            for (TablesPosition.ToThrow position : List.of(START, other)) {
+                for (Dice dice : new Dice[] {new Dice(6, 6), new Dice(2, 1)}) {
+                    fresh.read(position, dice);
+                    remembering.readRecurring(position, dice);
+                    assertThat(remembering.points()).isEqualTo(fresh.points());
+                    assertThat(remembering.of(1)).isEqualTo(fresh.of(1));
+                    assertThat(remembering.play()).isEqualTo(fresh.play());
+                }
+            }
+        }
+    }
+
+    @Test
+    void aPositionIsJudgedOnceWhereItRecurs() {
+        AtomicInteger asked = new AtomicInteger();
+        Judge counting = Judge.of(GAME, "counting", (board, sequel) -> {
+                    asked.incrementAndGet();
+                    return new float[judge.outcomes().size()];
+                })
+                .orThrow();
+        Luck luck = new Luck(GAME, counting);
+        luck.readRecurring(START, new Dice(6, 6));
+        int once = asked.get();
+        luck.readRecurring(START, new Dice(2, 1));
+        assertThat(once).isPositive();
+        assertThat(asked.get()).isEqualTo(once);
     }
 
     /** The chance of a plain win after the best play. */

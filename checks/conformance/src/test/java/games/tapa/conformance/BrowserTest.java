@@ -41,6 +41,9 @@ final class BrowserTest {
         };
         try {
             run(server.address(), "node_modules/vitest/vitest.mjs", "run", "--config", "e2e/vitest.config.ts");
+            if (Boolean.getBoolean("tapa.full")) {
+                run(server.address(), "e2e/lighthouse.mjs");
+            }
         } finally {
             server.stop();
         }

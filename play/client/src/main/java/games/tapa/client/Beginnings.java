@@ -5,6 +5,7 @@ import games.tapa.games.Games;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
+import games.tapa.match.Game;
 import games.tapa.match.MatchGame;
 import games.tapa.match.Opening;
 import games.tapa.match.Variant;
@@ -29,6 +30,30 @@ final class Beginnings {
                 command.black(),
                 command.seed(),
                 command.gameId()));
+    }
+
+    /** A game alone that begins with a position set up. */
+    static Result<TableGame> begin(TableCommand.Setup command) {
+        TableCommand.New plain = new TableCommand.New(
+                command.game(),
+                command.preset(),
+                "",
+                0,
+                command.pinnedBlocks(),
+                command.white(),
+                command.black(),
+                command.seed(),
+                command.gameId());
+        Optional<Side> turn =
+                command.turn().length() == 1 ? Side.ofLetter(command.turn().charAt(0)) : Optional.empty();
+        Optional<Opening> opening = turn.flatMap(side -> OpeningText.setUp(command.position(), side, command.dice()));
+        return opening.isEmpty()
+                ? Result.bad(
+                        Problem.Code.BAD_REQUEST,
+                        "turn \"" + command.turn() + "\", dice \"" + command.dice()
+                                + "\": give W or B, and two digits from 1 to 6 or none")
+                : begin(plain)
+                        .then(begun -> Game.open(begun.rules(), opening.get()).map(begun::with));
     }
 
     static Result<TableGame> begin(NewGame wanted) {

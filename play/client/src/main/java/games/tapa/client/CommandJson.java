@@ -47,6 +47,18 @@ final class CommandJson {
                                 in.text("black"),
                                 in.text("seed"),
                                 in.text("gameId"));
+                    case "setup" ->
+                        new TableCommand.Setup(
+                                in.text("game"),
+                                in.text("preset"),
+                                in.flag("pinnedBlocks"),
+                                in.text("position"),
+                                in.text("turn"),
+                                in.text("dice"),
+                                in.text("white"),
+                                in.text("black"),
+                                in.text("seed"),
+                                in.text("gameId"));
                     case "next" -> new TableCommand.Next(in.text("seed"), in.text("gameId"));
                     case "word" -> new TableCommand.Word(in.text("word"));
                     case "certificate" -> new TableCommand.Certificate();

@@ -70,6 +70,11 @@ public final class Engine {
         return answer(EngineLine.read(line), () -> false);
     }
 
+    /** The answer to one request line of the page, which asks less than others may. */
+    public String answerPage(String line) {
+        return answer(EngineLine.readOfPage(line), () -> false);
+    }
+
     /**
      * The answer to one line that has been read, without an end of line.
      *

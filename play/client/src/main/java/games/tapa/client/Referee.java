@@ -22,6 +22,7 @@ final class Referee {
     static Answer carryOut(Optional<TableGame> table, TableCommand command) {
         return switch (command) {
             case TableCommand.New begin -> begun(put(table, Beginnings.begin(begin)));
+            case TableCommand.Setup laid -> put(table, Beginnings.begin(laid));
             case TableCommand.Open(String saved) -> put(table, SavedGame.open(saved));
             case TableCommand.Look() -> new Answer(table, List.of(), Optional.empty());
             default ->
@@ -55,7 +56,7 @@ final class Referee {
 
     private static Answer carryOut(TableGame on, TableCommand command) {
         return switch (command) {
-            case TableCommand.New _, TableCommand.Open _, TableCommand.Look _ ->
+            case TableCommand.New _, TableCommand.Setup _, TableCommand.Open _, TableCommand.Look _ ->
                 throw new IllegalStateException("this command needs no game");
             case TableCommand.Save() -> Answer.done(on, List.of());
             case TableCommand.Roll() -> roll(on);

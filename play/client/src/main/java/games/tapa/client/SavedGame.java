@@ -10,6 +10,7 @@ import games.tapa.kernel.Result;
 import games.tapa.match.GameEvent;
 import games.tapa.match.GameRecord;
 import games.tapa.match.MatchRecord;
+import games.tapa.match.Opening;
 import games.tapa.match.Spot;
 import games.tapa.match.Variant;
 import games.tapa.tables.TablesStep;
@@ -93,7 +94,8 @@ record SavedGame(
         }
         GameRecord record = games.getFirst();
         return Games.rules(variant.game(), Optional.of(variant.preset()), variant.options())
-                .then(rules -> record.opening().equals(rules.opening())
+                .then(rules -> record.opening() instanceof Opening.SetUp
+                                || record.opening().equals(rules.opening())
                         ? record.replay(rules).map(played -> alone(rules).with(played))
                         : bad("its opening is not the one of its rules"));
     }

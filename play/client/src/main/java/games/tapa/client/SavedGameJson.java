@@ -4,7 +4,6 @@ import games.tapa.kernel.OptionValue;
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Sha256;
-import games.tapa.kernel.Side;
 import games.tapa.match.GameEvent;
 import games.tapa.match.GameRecord;
 import games.tapa.match.Opening;
@@ -98,16 +97,9 @@ final class SavedGameJson {
         return new JsonFields()
                 .put("game", game.game())
                 .put("rules", RulesJson.write(game.rules()))
-                .put("opening", write(game.opening()))
+                .put("opening", OpeningText.write(game.opening()))
                 .put("events", Json.Arr.ofTexts(events))
                 .object();
-    }
-
-    private static String write(Opening opening) {
-        return switch (opening) {
-            case Opening.ThrownFor(boolean played) -> played ? "play" : "reroll";
-            case Opening.Given(Side starter) -> String.valueOf(starter.letter());
-        };
     }
 
     private static Result<SavedGame> read(Json.Obj object) {
@@ -175,12 +167,10 @@ final class SavedGameJson {
     }
 
     private static Opening opening(FieldReader in) {
-        String text = in.text("opening");
-        return switch (text) {
-            case "play" -> new Opening.ThrownFor(true);
-            case "reroll" -> new Opening.ThrownFor(false);
-            default -> new Opening.Given(side(text, "opening", in));
-        };
+        return OpeningText.read(in.text("opening")).orElseGet(() -> {
+            in.fault("opening", "it is \"play\", \"reroll\", W or B, or W or B with dice or none and a position");
+            return new Opening.ThrownFor(true);
+        });
     }
 
     private static List<GameEvent> events(FieldReader in) {
@@ -219,13 +209,5 @@ final class SavedGameJson {
         Result<Seats> seats = Seats.read(in.text("white"), in.text("black"));
         seats.failure().ifPresent(in::fault);
         return seats.toOptional().orElse(new Seats(Seat.HUMAN, Seat.HUMAN));
-    }
-
-    private static Side side(String letter, String name, FieldReader in) {
-        Optional<Side> side = letter.length() == 1 ? Side.ofLetter(letter.charAt(0)) : Optional.empty();
-        if (side.isEmpty()) {
-            in.fault(name, "it is W or B");
-        }
-        return side.orElse(Side.WHITE);
     }
 }

@@ -24,6 +24,25 @@ public sealed interface TableCommand {
             implements TableCommand {}
 
     /**
+     * Starts a game from a position that was set up; the other fields are those of {@link New}. {@code
+     * {"do":"setup","game":"tapa","preset":"mali","pinnedBlocks":false,"position":"24:W14 10:B1W1 1:B14","turn":"W",
+     * "dice":"61","white":"human","black":"bot","seed":"64 hex digits","gameId":"32 hex digits"}}. Without dice,
+     * {@code ""}, the side throws.
+     */
+    record Setup(
+            String game,
+            String preset,
+            boolean pinnedBlocks,
+            String position,
+            String turn,
+            String dice,
+            String white,
+            String black,
+            String seed,
+            String gameId)
+            implements TableCommand {}
+
+    /**
      * Begins the next game of the match, once one is over. {@code {"do":"next","seed":"64 hex digits","gameId":"32 hex
      * digits"}}; both must be fresh, or with real dice as in {@link New}.
      */

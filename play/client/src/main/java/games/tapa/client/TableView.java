@@ -61,6 +61,7 @@ public record TableView(
      * @param direction how the sides travel: {@code "contrary"} or {@code "parallel"}
      * @param realDice the persons throw dice of their own: a throw is due as {@link TableCommand.Throw}
      * @param turnNumber how many rolls have been thrown to be played, opening throws not counted
+     * @param setUp the position that it began with, if that was set up; empty otherwise
      */
     public record GameView(
             String id,
@@ -71,7 +72,17 @@ public record TableView(
             String contact,
             String direction,
             boolean realDice,
-            int turnNumber) {}
+            int turnNumber,
+            Optional<SetUpView> setUp) {}
+
+    /**
+     * A position that was set up.
+     *
+     * @param position its board text
+     * @param turn the side that was to act
+     * @param dice the dice that it was to play, such as {@code "61"}, or {@code ""}
+     */
+    public record SetUpView(String position, String turn, String dice) {}
 
     /**
      * One point of the board.

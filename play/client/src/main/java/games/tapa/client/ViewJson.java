@@ -48,6 +48,15 @@ final class ViewJson {
                 .put("direction", game.direction())
                 .put("realDice", game.realDice())
                 .put("turnNumber", game.turnNumber())
+                .put("setUp", orNull(game.setUp(), ViewJson::setUp))
+                .object();
+    }
+
+    private static Json setUp(TableView.SetUpView setUp) {
+        return new JsonFields()
+                .put("position", setUp.position())
+                .put("turn", setUp.turn())
+                .put("dice", setUp.dice())
                 .object();
     }
 

@@ -5,11 +5,14 @@ import games.tapa.client.TableView.GameView;
 import games.tapa.client.TableView.OpeningThrow;
 import games.tapa.client.TableView.OverView;
 import games.tapa.client.TableView.PointView;
+import games.tapa.client.TableView.SetUpView;
 import games.tapa.client.TableView.SideView;
 import games.tapa.client.TableView.ThinkView;
+import games.tapa.kernel.Dice;
 import games.tapa.kernel.Outcome;
 import games.tapa.kernel.Side;
 import games.tapa.match.GameEvent;
+import games.tapa.match.Opening;
 import games.tapa.match.Pending;
 import games.tapa.tables.BearoffPinned;
 import games.tapa.tables.Stack;
@@ -111,7 +114,15 @@ final class Views {
                 on.rules().rules().kind().contact().key(),
                 on.rules().rules().kind().direction().key(),
                 on.dice().isEmpty(),
-                on.game().turns());
+                on.game().turns(),
+                setUp(on));
+    }
+
+    private static Optional<SetUpView> setUp(TableGame on) {
+        return on.game().opening() instanceof Opening.SetUp(String board, Side turn, Optional<Dice> dice)
+                ? Optional.of(new SetUpView(
+                        board, Referee.name(turn), dice.map(Dice::digits).orElse("")))
+                : Optional.empty();
     }
 
     private static String actor(TableGame on) {

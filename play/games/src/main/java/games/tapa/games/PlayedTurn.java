@@ -37,6 +37,7 @@ public record PlayedTurn(
         TablesGameRules rules = TablesGameRules.of(game);
         Course course = new Course(rules);
         Game<TablesPosition, TablesPlay> now = Game.begin(rules, game.opening());
+        course.begin(now);
         for (GameEvent event : game.events()) {
             Game<TablesPosition, TablesPlay> next = now.with(event).orThrow();
             course.hear(event, now, next);
@@ -55,6 +56,13 @@ public record PlayedTurn(
 
         private Course(TablesGameRules rules) {
             this.rules = rules;
+        }
+
+        /** Dice that belong to a position set up are a roll that nobody has thrown. */
+        private void begin(Game<TablesPosition, TablesPlay> game) {
+            if (game.position().isPresent() && game.position().get() instanceof TablesPosition.ToMove) {
+                number++;
+            }
         }
 
         private void hear(

@@ -113,11 +113,18 @@ public final class TablesGameRules implements DiceRules<TablesPosition, TablesPl
         return BoardText.write(position.board());
     }
 
-    /** Reads a board text; on a board on which the game has ended, the position is over. */
+    /**
+     * Reads a board text; on a board on which the game has ended, the position is over. A board other than that of the
+     * start is taken for one later in the game, where doubles cascade if they do at all.
+     */
     @Override
     public Result<TablesPosition> readPosition(String text, Side turn) {
-        Result<TablesBoard> board = BoardText.read(text, rules().laws());
-        return board.map(laid -> game.toThrow(laid, turn, RollCounts.NONE));
+        return BoardText.read(text, rules().laws()).map(laid -> game.toThrow(laid, turn, rollsBefore(laid)));
+    }
+
+    private RollCounts rollsBefore(TablesBoard board) {
+        int rolls = rules().cascade().fromRoll();
+        return board.equals(rules().start()) ? RollCounts.NONE : new RollCounts(rolls, rolls);
     }
 
     private static TablesPosition.ToMove toMove(TablesPosition position) {

@@ -43,13 +43,24 @@ public final class Game<P, M> {
         this.resignation = resignation;
     }
 
-    /** A game in which nothing has happened yet. */
+    /**
+     * A game in which nothing has happened yet.
+     *
+     * @throws IllegalStateException if the opening is a position that {@link #open} refuses
+     */
     public static <P, M> Game<P, M> begin(GameRules<P, M> rules, Opening opening) {
-        Optional<P> position = switch (opening) {
-            case Opening.ThrownFor thrown -> Optional.empty();
-            case Opening.Given(Side starter) -> Optional.of(rules.start(starter));
+        return open(rules, opening).orThrow();
+    }
+
+    /** A game in which nothing has happened yet, or the problem with the position that it would begin with. */
+    public static <P, M> Result<Game<P, M>> open(GameRules<P, M> rules, Opening opening) {
+        Result<Optional<P>> position = switch (opening) {
+            case Opening.ThrownFor thrown -> Result.ok(Optional.empty());
+            case Opening.Given(Side starter) -> Result.ok(Optional.of(rules.start(starter)));
+            case Opening.SetUp setUp -> laid(rules, setUp).map(Optional::of);
         };
-        return new Game<>(rules, opening, List.of(), position, List.of(), Optional.empty(), Optional.empty());
+        return position.map(
+                first -> new Game<>(rules, opening, List.of(), first, List.of(), Optional.empty(), Optional.empty()));
     }
 
     public GameRules<P, M> rules() {
@@ -74,6 +85,9 @@ public final class Game<P, M> {
     public Optional<Side> starter() {
         if (opening instanceof Opening.Given(Side starter)) {
             return Optional.of(starter);
+        }
+        if (opening instanceof Opening.SetUp setUp) {
+            return Optional.of(setUp.turn());
         }
         for (GameEvent event : events) {
             if (event instanceof GameEvent.OpeningThrown(int white, int black) && white != black) {
@@ -184,6 +198,19 @@ public final class Game<P, M> {
      */
     public Game<P, M> resign(Side side) {
         return with(new GameEvent.Resigned(side)).orThrow();
+    }
+
+    private static <P, M> Result<P> laid(GameRules<P, M> rules, Opening.SetUp setUp) {
+        return rules.readPosition(setUp.board(), setUp.turn()).then(position -> {
+            if (rules.pending(position) instanceof Pending.Over) {
+                return Result.bad(
+                        Problem.Code.GAME_OVER,
+                        "position \"" + setUp.board() + "\": the game is over in it; set up one in which it goes on");
+            }
+            return setUp.dice()
+                    .map(dice -> throwable(rules).map(dicey -> dicey.thrown(position, dice)))
+                    .orElseGet(() -> Result.ok(position));
+        });
     }
 
     private static List<Side> actors(Pending pending) {
@@ -307,6 +334,10 @@ public final class Game<P, M> {
     }
 
     private Result<DiceRules<P, M>> throwable() {
+        return throwable(rules);
+    }
+
+    private static <P, M> Result<DiceRules<P, M>> throwable(GameRules<P, M> rules) {
         return rules instanceof DiceRules<P, M> dicey
                 ? Result.ok(dicey)
                 : Result.bad(Problem.Code.BAD_DICE, "this game has no dice: make a move instead");

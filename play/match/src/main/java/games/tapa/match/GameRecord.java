@@ -36,7 +36,11 @@ public record GameRecord(String game, Map<String, OptionValue> rules, Opening op
      * @return the game, or a problem that names the first event that cannot have happened
      */
     public <P, M> Result<Game<P, M>> replay(GameRules<P, M> under) {
-        Game<P, M> now = Game.begin(under, opening);
+        return Game.open(under, opening).then(this::replay);
+    }
+
+    private <P, M> Result<Game<P, M>> replay(Game<P, M> begun) {
+        Game<P, M> now = begun;
         for (int i = 0; i < events.size(); i++) {
             switch (now.with(events.get(i))) {
                 case Result.Ok<Game<P, M>>(Game<P, M> next) -> now = next;

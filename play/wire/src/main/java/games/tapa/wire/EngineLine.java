@@ -2,6 +2,7 @@ package games.tapa.wire;
 
 import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
+import java.util.function.Function;
 
 /**
  * A line of the engine protocol as it was read: the id to be echoed, and the request or what is wrong with it.
@@ -16,26 +17,48 @@ public record EngineLine(Json id, Result<EngineRequest> request) {
 
     /** Reads one line; never fails, a bad line is one whose request is a problem. */
     public static EngineLine read(String line) {
+        return read(line, EngineLine::request);
+    }
+
+    /**
+     * Reads one line of the page, which asks for best plays, for plays and for what a position is, and for
+     * nothing else: what cannot be asked need not be carried to the browser.
+     */
+    public static EngineLine readOfPage(String line) {
+        return read(line, EngineLine::requestOfPage);
+    }
+
+    private static EngineLine read(String line, Function<LineFields, Result<EngineRequest>> request) {
         return switch (JsonReader.read(line, LONGEST)) {
             case Result.Bad<Json>(Problem problem) -> new EngineLine(new Json.Null(), new Result.Bad<>(problem));
-            case Result.Ok<Json>(Json.Obj object) -> ofObject(object);
+            case Result.Ok<Json>(Json.Obj object) -> ofObject(object, request);
             case Result.Ok<Json> other ->
                 new EngineLine(new Json.Null(), bad("a request is an object, such as {\"id\":1,\"op\":\"hello\"}"));
         };
     }
 
-    private static EngineLine ofObject(Json.Obj object) {
+    private static EngineLine ofObject(Json.Obj object, Function<LineFields, Result<EngineRequest>> request) {
+        LineFields fields = new LineFields(object);
         Json id = object.get("id").orElse(new Json.Null());
         return switch (id) {
-            case Json.Num number -> new EngineLine(number, request(object));
-            case Json.Str text -> new EngineLine(text, request(object));
-            case Json.Null() -> new EngineLine(id, request(object));
+            case Json.Num number -> new EngineLine(number, request.apply(fields));
+            case Json.Str text -> new EngineLine(text, request.apply(fields));
+            case Json.Null() -> new EngineLine(id, request.apply(fields));
             default -> new EngineLine(new Json.Null(), bad("field \"id\": give a number or a string"));
         };
     }
 
-    private static Result<EngineRequest> request(Json.Obj object) {
-        LineFields fields = new LineFields(object);
+    private static Result<EngineRequest> requestOfPage(LineFields fields) {
+        return fields.text("op").then(op -> switch (op) {
+            case "plays" -> asked(fields).map(EngineRequest.Plays::new);
+            case "best" ->
+                asked(fields).then(roll -> fields.effort().map(level -> new EngineRequest.Best(roll, level)));
+            case "read" -> readRequest(fields);
+            default -> bad("op \"" + op + "\": the page sends plays, best or read");
+        });
+    }
+
+    private static Result<EngineRequest> request(LineFields fields) {
         return fields.text("op").then(op -> switch (op) {
             case "hello" -> Result.ok(new EngineRequest.Hello());
             case "plays" -> asked(fields).map(EngineRequest.Plays::new);

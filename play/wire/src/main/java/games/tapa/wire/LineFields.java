@@ -79,8 +79,12 @@ record LineFields(Json.Obj object) {
             boolean isSaid = has("plies") || has("nodes") || has("millis");
             return isSaid ? search().map(search -> search) : Result.ok(new EngineRequest.Effort.Level(STRONGEST));
         }
-        return oneOf("level", "plies", "nodes", "millis")
-                .then(name -> number(name, STRONGEST, 1, STRONGEST, "a whole number from 1 to 8"))
+        return oneOf("level", "plies", "nodes", "millis").then(name -> level());
+    }
+
+    /** As a bot of a level: of the strongest, if not said. */
+    Result<EngineRequest.Effort> level() {
+        return number("level", STRONGEST, 1, STRONGEST, "a whole number from 1 to 8")
                 .map(EngineRequest.Effort.Level::new);
     }
 

@@ -41,6 +41,18 @@ class EngineLineTest {
     }
 
     @Test
+    void thePageAsksForPlaysForTheBestOneAndForWhatAPositionIs() {
+        for (String line : List.of(
+                PLAYS + ",\"turn\":\"W\",\"dice\":\"61\"}",
+                PLAYS.replace("plays", "best") + ",\"turn\":\"W\",\"dice\":\"61\",\"level\":3}",
+                "{\"op\":\"read\",\"game\":\"tapa\",\"text\":\"1:W\"}")) {
+            assertThat(EngineLine.readOfPage(line)).isEqualTo(EngineLine.read(line));
+        }
+        assertThat(EngineLine.readOfPage("{\"op\":\"hello\"}").request().failure())
+                .hasValueSatisfying(problem -> assertThat(problem.message()).contains("plays, best or read"));
+    }
+
+    @Test
     void everyFieldOfPlaysIsRead() {
         String line = PLAYS
                 + ",\"rules\":\"bulgaria\",\"turn\":\"B\",\"left\":\"5556666\",\"restOf\":\"opponent\",\"roll\":4,"

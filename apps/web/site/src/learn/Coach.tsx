@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Words, loadLearn } from '../i18n/words';
+import type { PartProps } from '../page/parts';
+import { type CoachLine, linesFor } from './coaching';
+
+interface CoachProps extends PartProps {
+  say(text: string): void;
+}
+
+/** Explains the first game step by step in the place of the score, stops nothing, and is silent after that game. */
+export function Coach({ session, view, words, say }: CoachProps): JSX.Element | null {
+  const { coach } = session.settings.value;
+  const over = view.over !== null;
+  const { line, dismiss } = useLine(coach && !over ? linesFor(view) : []);
+  const told = useLearn(coach, words.language);
+  const text = line === null || told === null ? '' : told(`coach.${line}`);
+  useEffect(() => {
+    if (over && coach) {
+      session.change({ coach: false });
+    }
+  }, [over, coach]);
+  useEffect(() => say(text), [text]);
+  if (text === '') {
+    return null;
+  }
+  return (
+    <section class="moment coach">
+      <p>{text}</p>
+      <button type="button" data-action="seen" onClick={dismiss}>
+        {words.t('moment.ok')}
+      </button>
+    </section>
+  );
+}
+
+/** The first line that has not been told yet; it counts as told once another moment has come. */
+function useLine(fitting: readonly CoachLine[]): { line: CoachLine | null; dismiss(): void } {
+  const [told, setTold] = useState<ReadonlySet<CoachLine>>(new Set());
+  const shown = useRef<CoachLine | null>(null);
+  const line = fitting.find((each) => !told.has(each)) ?? null;
+  const tell = (each: CoachLine): void => setTold((before) => new Set(before).add(each));
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = line;
+    if (before !== null && before !== line) {
+      tell(before);
+    }
+  }, [line]);
+  return { line, dismiss: () => line !== null && tell(line) };
+}
+
+function useLearn(wanted: boolean, language: Words['language']): Awaited<ReturnType<typeof loadLearn>> | null {
+  const [learn, setLearn] = useState<{ of: Awaited<ReturnType<typeof loadLearn>> } | null>(null);
+  useEffect(() => {
+    if (wanted) {
+      // Without its words the coach is silent: the game needs none of them.
+      loadLearn(language).then(
+        (of) => setLearn({ of }),
+        () => setLearn(null),
+      );
+    }
+  }, [wanted, language]);
+  return learn?.of ?? null;
+}

@@ -1,0 +1,46 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Words, loadLearn } from '../i18n/words';
+import { Dialog } from '../page/Dialog';
+import { Tabs } from '../page/fields';
+
+interface LearnWindowProps {
+  words: Words;
+  onClose(): void;
+}
+
+type LearnPage = 'strategy' | 'words';
+
+interface Loaded {
+  pages: typeof import('./pages');
+  say: Awaited<ReturnType<typeof loadLearn>>;
+}
+
+/** How Tapa is played well, and the words of the game; both are loaded when the window opens. */
+export function LearnWindow({ words, onClose }: LearnWindowProps): JSX.Element {
+  const [page, setPage] = useState<LearnPage>('strategy');
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const { t, language } = words;
+  useEffect(() => void load(language).then(setLoaded), [language]);
+  return (
+    <Dialog title={t('learn.title')} closeLabel={t('close')} onClose={onClose} wide>
+      <Tabs<LearnPage>
+        name="learn-page"
+        label={t('learn.title')}
+        value={page}
+        options={[
+          ['strategy', t('learn.strategy')],
+          ['words', t('learn.words')],
+        ]}
+        onChange={setPage}
+      />
+      {loaded !== null && page === 'strategy' && <loaded.pages.Strategy say={loaded.say} />}
+      {loaded !== null && page === 'words' && <loaded.pages.Glossary say={loaded.say} language={language} />}
+    </Dialog>
+  );
+}
+
+async function load(language: Words['language']): Promise<Loaded> {
+  const [pages, say] = await Promise.all([import('./pages'), loadLearn(language)]);
+  return { pages, say };
+}
