@@ -18,6 +18,7 @@ describe('what is heard', () => {
   it('are the dice, once a throw', () => {
     expect(sounds(cuesBetween(DUE, ROLLED, SLIDE))).toEqual(['roll']);
     expect(cuesBetween(ROLLED, ROLLED, SLIDE)).toEqual([]);
+    expect(sounds(cuesBetween(FIXTURES.opening, { ...FIXTURES.opening, phase: 'roll', openingThrows: [{ white: 5, black: 2 }] }, SLIDE))).toEqual(['roll']);
   });
 
   it('is a checker that lands, pins or goes off, when it has slid there', () => {

@@ -23,7 +23,8 @@ export function cuesBetween(before: TableView | null, now: TableView, moveMillis
   const landed = landings(before, now).map((sound, i) => ({ sound, after: moveMillis * (1 + i * NEXT_CHECKER) }));
   const later = (landed.at(-1)?.after ?? 0) + moveMillis;
   const rest: Cue[] = [];
-  if (thrown(now) !== '' && thrown(now) !== thrown(before)) {
+  const opened = now.openingThrows.length > before.openingThrows.length;
+  if (opened || (thrown(now) !== '' && thrown(now) !== thrown(before))) {
     rest.push({ sound: 'roll', after: 0 });
   }
   if (now.over !== null && before.over === null) {
@@ -39,10 +40,7 @@ function isOther(before: TableView, now: TableView): boolean {
 }
 
 /** Names the throw that lies on the board; empty while none does. */
-function thrown({ game, dice, openingThrows, phase }: TableView): string {
-  if (phase === 'opening') {
-    return openingThrows.length === 0 ? '' : `opening ${openingThrows.length}`;
-  }
+function thrown({ game, dice }: TableView): string {
   return dice.length === 0 ? '' : [game?.turnNumber, ...dice.map((die) => die.value)].join();
 }
 

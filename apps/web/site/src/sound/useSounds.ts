@@ -11,15 +11,23 @@ import type { Synth } from './synth';
 
 let synth: Promise<Synth> | undefined;
 
+/** Whether the reader has touched this page; that another one was touched before, browsers may take for the same. */
+let touched = false;
+
+for (const gesture of ['pointerdown', 'keydown']) {
+  globalThis.addEventListener?.(gesture, () => (touched = true), { capture: true, once: true });
+}
+
 /** Whether the reader has touched the page and the browser can make sounds. */
 function mayBeHeard(): boolean {
-  return globalThis.AudioContext !== undefined && navigator.userActivation?.hasBeenActive === true;
+  return touched && globalThis.AudioContext !== undefined;
 }
 
 async function load(): Promise<Synth> {
   const { Synth } = await import('./synth');
   const audio = new AudioContext();
-  await audio.resume();
+  // Not waited for: without anything to play on it may never come.
+  void audio.resume();
   return new Synth(audio);
 }
 
