@@ -26,7 +26,7 @@ export function Over({ view, words, onAgain, onNext, onLeave, onCertificate, onR
   return (
     <section class="over" aria-labelledby="over-title">
       <h2 id="over-title">{overTitle(view, words)}</h2>
-      <p>{t('over.reason', { reason: over.reason.replace('-', ''), n: over.points })}</p>
+      <p>{t('over.reason', { reason: over.reason.replace('-', ''), who: whoIn(view)(over.winner), n: over.points })}</p>
       {match !== null && <MatchPart match={match} view={view} words={words} />}
       <div class="buttons">
         {view.fair !== null && (

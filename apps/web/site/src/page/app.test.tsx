@@ -84,6 +84,15 @@ describe('the page', () => {
     expect(names).toEqual([['Undo', 'false'], ['Roll', 'true'], ['Done', 'true']]);
   });
 
+  it.each([
+    ['W', 'The other side has resigned.'],
+    ['B', 'You have resigned.'],
+  ])('says who has resigned where %s has won', async (winner, said) => {
+    await begin(FIXTURES.first, { ...FIXTURES.over, over: { winner, points: 1, reason: 'resigned' } });
+    point('24').click();
+    await vi.waitFor(() => expect(root.querySelector('.over')?.textContent).toContain(said));
+  });
+
   it('keeps the game on the device after every command and forgets it when it is over', async () => {
     const { store } = await begin(FIXTURES.first, FIXTURES.over);
     await vi.waitFor(async () => expect((await store.games()).map((g) => g.saved)).toEqual(['saved after 1']));

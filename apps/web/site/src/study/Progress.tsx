@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isLevel } from './Games';
 import { type Row, rowsOf, windowsOf } from './progress';
-import { saveFile } from './saveFile';
+import { saveText } from '../page/texts';
 import { Frame, type ScreenProps } from './Screen';
 import type { Result } from './shelf';
 import { ratingText } from './SumsPart';
@@ -30,7 +30,7 @@ export function Progress({ room, words, study }: ScreenProps): JSX.Element {
           <Levels {...given} rows={rowsOf(results)} />
           <OverTime {...given} results={results} />
           <div class="buttons">
-            <button type="button" data-action="export" onClick={() => saveFile('tapa-progress.json', JSON.stringify(results, null, 2))}>
+            <button type="button" data-action="export" onClick={() => saveText(JSON.stringify(results, null, 2), 'tapa-progress.json', 'application/json')}>
               {s('progress.export')}
             </button>
             <button type="button" class="danger" data-action="delete" onClick={remove} onBlur={() => setAsked(false)}>

@@ -4,7 +4,7 @@ import { Dialog } from '../page/Dialog';
 import { countDice, expectedDoubles, expectedFaces, isNormal } from './dice';
 import { whoOf } from './Games';
 import type { ReviewProps } from './ReviewBoard';
-import { saveFile } from './saveFile';
+import { saveText } from '../page/texts';
 import { type Sums, lessLuck, ratingName, ratingOf, sumsOf } from './sums';
 
 const SIDES = ['W', 'B'] as const;
@@ -136,7 +136,7 @@ export function CertificatePart({ room, game, course, words, study }: ReviewProp
           <p>{words.t('fair.certText')}</p>
           <textarea class="certificate" readOnly rows={6} aria-label={title} value={text} />
           <div class="buttons">
-            <button type="button" class="accent" onClick={() => saveFile('certificate.json', text)}>
+            <button type="button" class="accent" onClick={() => saveText(text, 'certificate.json', 'application/json')}>
               {study.s('save')}
             </button>
           </div>
