@@ -14,7 +14,7 @@ class BuiltInSiteTest {
     void everyFileOfThePageIsServedAndOnlyWorkersMayEval() throws Exception {
         Site site = Site.builtIn().orElseThrow(() -> new AssertionError("no page on the class path"));
         assertThat(site.paths()).contains("/index.html", "/sw.js", "/manifest.webmanifest");
-        assertThat(site.paths()).filteredOn(path -> path.endsWith(".wasm")).hasSize(1);
+        assertThat(site.paths()).filteredOn(path -> path.endsWith(".wasm")).hasSize(2);
         assertThat(site.paths())
                 .filteredOn(path -> path.startsWith("/assets/worker-"))
                 .isNotEmpty();
