@@ -11,6 +11,7 @@ export class Speech {
   readonly assertive = signal('');
   private waiting: string[] = [];
   private speaking = false;
+  private urging: ReturnType<typeof setTimeout> | undefined;
 
   say(...sentences: string[]): void {
     this.waiting.push(...sentences.filter((each) => each !== ''));
@@ -21,8 +22,21 @@ export class Speech {
 
   /** Said at once, before what waits. The region is emptied first, so that the same words are said again. */
   urge(sentence: string): void {
+    this.hush();
+    this.urging = setTimeout(() => (this.assertive.value = sentence), 50);
+  }
+
+  /** What was urgent is so no more. */
+  hush(): void {
+    clearTimeout(this.urging);
     this.assertive.value = '';
-    setTimeout(() => (this.assertive.value = sentence), 50);
+  }
+
+  /** Nothing that was said, or waits to be, is about what is on the screen now. */
+  silence(): void {
+    this.hush();
+    this.waiting = [];
+    this.polite.value = '';
   }
 
   private next(): void {

@@ -93,6 +93,17 @@ describe('the page', () => {
     await vi.waitFor(() => expect(root.querySelector('.over')?.textContent).toContain(said));
   });
 
+  it('leaves nothing urgent standing once the game is over, and nothing at all once it is left', async () => {
+    await begin(FIXTURES.first, FIXTURES.over);
+    await vi.waitFor(() => expect(root.querySelector('[aria-live=assertive]')?.textContent).toBe('Your turn'));
+    point('24').click();
+    await vi.waitFor(() => expect(root.querySelector('.over')).not.toBeNull());
+    expect(root.querySelector('[aria-live=assertive]')?.textContent).toBe('');
+    (root.querySelector('[data-action=leave]') as HTMLButtonElement).click();
+    await vi.waitFor(() => expect(root.querySelector('.start')).not.toBeNull());
+    await vi.waitFor(() => expect(root.querySelector('[aria-live=polite]')?.textContent).toBe(''));
+  });
+
   it('keeps the game on the device after every command and forgets it when it is over', async () => {
     const { store } = await begin(FIXTURES.first, FIXTURES.over);
     await vi.waitFor(async () => expect((await store.games()).map((g) => g.saved)).toEqual(['saved after 1']));

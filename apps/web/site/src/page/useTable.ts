@@ -23,8 +23,12 @@ export function useSpeech(session: Session, view: TableView, words: Words, speec
     if (view.yourTurn && !yourTurn.current) {
       speech.urge(words.t('say.yourTurn', { who: who(view.actor) }));
     }
+    if (!view.yourTurn) {
+      speech.hush();
+    }
     yourTurn.current = view.yourTurn;
   }, [view, words, session]);
+  useEffect(() => () => speech.silence(), [speech]);
 }
 
 /** Whether the board stands, measured on the room it has. */
