@@ -51,18 +51,7 @@ export function SettingsWindow({ session, words, onClose }: SettingsWindowProps)
       />
       <Switch label={t('settings.autoRoll')} on={s.autoRoll} onChange={(autoRoll) => session.change({ autoRoll })} />
       <Switch label={t('settings.autoPass')} on={s.autoPass} onChange={(autoPass) => session.change({ autoPass })} />
-      <Switch label={t('settings.sounds')} on={s.sounds} onChange={(sounds) => session.change({ sounds })} />
-      {s.sounds && (
-        <Choice
-          label={t('settings.volume')}
-          value={String(s.volume)}
-          options={VOLUMES.map((each) => [String(each), t('volume.percent', { n: each })])}
-          onChange={(chosen) => {
-            session.change({ volume: Number(chosen) });
-            hear([{ sound: 'checker', after: 0 }], Number(chosen));
-          }}
-        />
-      )}
+      <Sounds session={session} words={words} />
       <Switch label={t('settings.lit')} on={s.lit} onChange={(lit) => session.change({ lit })} />
       <Switch label={t('settings.trail')} on={s.trail} onChange={(trail) => session.change({ trail })} />
       <Switch label={t('settings.pips')} on={s.pips} onChange={(pips) => session.change({ pips })} />
@@ -78,5 +67,26 @@ export function SettingsWindow({ session, words, onClose }: SettingsWindowProps)
       <Switch label={t('settings.flip')} on={s.flip} onChange={(flip) => session.change({ flip })} />
       <Switch label={t('settings.mirror')} on={s.mirror} onChange={(mirror) => session.change({ mirror })} />
     </Dialog>
+  );
+}
+
+/** Whether the table is heard, and how loud; a new loudness is heard at once. */
+function Sounds({ session, words: { t } }: Omit<SettingsWindowProps, 'onClose'>): JSX.Element {
+  const s = session.settings.value;
+  return (
+    <>
+      <Switch label={t('settings.sounds')} on={s.sounds} onChange={(sounds) => session.change({ sounds })} />
+      {s.sounds && (
+        <Choice
+          label={t('settings.volume')}
+          value={String(s.volume)}
+          options={VOLUMES.map((each) => [String(each), t('volume.percent', { n: each })])}
+          onChange={(chosen) => {
+            session.change({ volume: Number(chosen) });
+            hear([{ sound: 'checker', after: 0 }], Number(chosen));
+          }}
+        />
+      )}
+    </>
   );
 }
