@@ -98,7 +98,7 @@ describe('the page', () => {
     await vi.waitFor(() => expect(root.querySelector('[aria-live=assertive]')?.textContent).toBe('Your turn'));
     point('24').click();
     await vi.waitFor(() => expect(root.querySelector('.over')).not.toBeNull());
-    expect(root.querySelector('[aria-live=assertive]')?.textContent).toBe('');
+    await vi.waitFor(() => expect(root.querySelector('[aria-live=assertive]')?.textContent).toBe(''));
     (root.querySelector('[data-action=leave]') as HTMLButtonElement).click();
     await vi.waitFor(() => expect(root.querySelector('.start')).not.toBeNull());
     await vi.waitFor(() => expect(root.querySelector('[aria-live=polite]')?.textContent).toBe(''));
