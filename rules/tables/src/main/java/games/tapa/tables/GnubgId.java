@@ -17,7 +17,6 @@ public final class GnubgId {
     private static final int POSITION_CHARACTERS = 14;
     private static final int MATCH_CHARACTERS = 12;
     private static final int LETTERS = 2;
-    private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
     // The bits of the match id that are of use, counted from 0, and how many there are of each.
     private static final int CUBE_OWNER = 4;
@@ -48,15 +47,7 @@ public final class GnubgId {
             set(bits, DICE, DIE_BITS, dice.first());
             set(bits, DICE + DIE_BITS, DIE_BITS, dice.second());
         });
-        StringBuilder text = new StringBuilder(position.substring(LETTERS)).append(':');
-        for (int i = 0; i < MATCH_CHARACTERS; i++) {
-            int value = 0;
-            for (int j = 0; j < 6; j++) {
-                value = 2 * value + (bits[bitAt(6 * i + j)] ? 1 : 0);
-            }
-            text.append(ALPHABET.charAt(value));
-        }
-        return text.toString();
+        return position.substring(LETTERS) + ":" + IdBits.write(bits, MATCH_CHARACTERS);
     }
 
     /** Reads a position id with a match id. */
@@ -64,16 +55,11 @@ public final class GnubgId {
         if (!isGnubgId(text)) {
             return bad(text, "write the 14 characters of the position id, a colon and the 12 of the match id");
         }
-        boolean[] bits = new boolean[MATCH_CHARACTERS * 6];
-        for (int i = 0; i < MATCH_CHARACTERS; i++) {
-            int value = ALPHABET.indexOf(text.charAt(POSITION_CHARACTERS + 1 + i));
-            if (value < 0) {
-                return bad(text, "its match id has a character outside A-Z, a-z, 0-9, + and /");
-            }
-            for (int j = 0; j < 6; j++) {
-                bits[bitAt(6 * i + j)] = (value >> (5 - j) & 1) != 0;
-            }
+        Optional<boolean[]> spelled = IdBits.read(text.substring(POSITION_CHARACTERS + 1));
+        if (spelled.isEmpty()) {
+            return bad(text, "its match id has a character outside A-Z, a-z, 0-9, + and /");
         }
+        boolean[] bits = spelled.get();
         if (get(bits, DOUBLED, 1) != 0 || get(bits, TURN, 1) != get(bits, ON_ROLL, 1)) {
             return bad(
                     text,
@@ -111,11 +97,6 @@ public final class GnubgId {
             value += bits[from + i] ? 1 << i : 0;
         }
         return value;
-    }
-
-    /** Where the bit that base64 sends as number {@code sent} stands in the key: bytes are sent highest bit first. */
-    private static int bitAt(int sent) {
-        return 8 * (sent / 8) + 7 - sent % 8;
     }
 
     private static <T> Result<T> bad(String text, String message) {

@@ -17,7 +17,6 @@ public final class PositionId {
     private static final int LETTERS = 2;
     private static final int KEY_CHARACTERS = 14;
     private static final int KEY_BITS = 80;
-    private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
     private PositionId() {}
 
@@ -47,8 +46,8 @@ public final class PositionId {
                 pins.add(stack.free(onRoll) == 1);
             }
         }
-        String text = kind.letter() + ":" + base64(key, KEY_CHARACTERS);
-        return Optional.of(pins.isEmpty() ? text : text + "." + base64(pins, pinCharacters(pins.size())));
+        String text = kind.letter() + ":" + spelled(key, KEY_CHARACTERS);
+        return Optional.of(pins.isEmpty() ? text : text + "." + spelled(pins, pinCharacters(pins.size())));
     }
 
     /** Reads an id of {@code kind}, {@code onRoll} being the side on roll. */
@@ -62,7 +61,7 @@ public final class PositionId {
                     "an id of this game is " + letter + " and 14 characters"
                             + (kind == TablesKind.TAPA ? ", then a dot and pin bits if they are needed" : ""));
         }
-        Optional<boolean[]> key = bits(code.substring(0, KEY_CHARACTERS));
+        Optional<boolean[]> key = IdBits.read(code.substring(0, KEY_CHARACTERS));
         if (key.isEmpty()) {
             return bad(id, "it has a character outside A-Z, a-z, 0-9, + and /");
         }
@@ -82,7 +81,7 @@ public final class PositionId {
             needed += isOneOnOne(mine[point], theirs[kind.direction().across(point)]) ? 1 : 0;
         }
         int length = needed == 0 ? 0 : 1 + pinCharacters(needed);
-        Optional<boolean[]> pins = tail.isEmpty() ? Optional.of(new boolean[0]) : bits(tail.substring(1));
+        Optional<boolean[]> pins = tail.isEmpty() ? Optional.of(new boolean[0]) : IdBits.read(tail.substring(1));
         boolean dotted = tail.isEmpty() || tail.charAt(0) == '.';
         if (tail.length() != length || !dotted || pins.isEmpty() || anySet(pins.get(), needed)) {
             return bad(id, "points with one checker of each side: " + needed + ", and its pin bits do not match them");
@@ -159,37 +158,12 @@ public final class PositionId {
         return pins <= 8 ? 2 : 3;
     }
 
-    /** Bit i is bit i mod 8 of byte i / 8; the bytes then go into base64, first bits highest. */
-    private static String base64(List<Boolean> bits, int characters) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < characters; i++) {
-            int value = 0;
-            for (int j = 0; j < 6; j++) {
-                int at = bitAt(6 * i + j);
-                value = 2 * value + (at < bits.size() && bits.get(at) ? 1 : 0);
-            }
-            text.append(ALPHABET.charAt(value));
+    private static String spelled(List<Boolean> bits, int characters) {
+        boolean[] all = new boolean[bits.size()];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = bits.get(i);
         }
-        return text.toString();
-    }
-
-    private static Optional<boolean[]> bits(String text) {
-        boolean[] bits = new boolean[8 * ((6 * text.length() + 7) / 8)];
-        for (int i = 0; i < text.length(); i++) {
-            int value = ALPHABET.indexOf(text.charAt(i));
-            if (value < 0) {
-                return Optional.empty();
-            }
-            for (int j = 0; j < 6; j++) {
-                bits[bitAt(6 * i + j)] = (value >> (5 - j) & 1) != 0;
-            }
-        }
-        return Optional.of(bits);
-    }
-
-    /** Where the bit that base64 sends as number {@code sent} stands in the key: bytes are sent highest bit first. */
-    private static int bitAt(int sent) {
-        return 8 * (sent / 8) + 7 - sent % 8;
+        return IdBits.write(all, characters);
     }
 
     private static Result<TablesBoard> bad(String id, String message) {
