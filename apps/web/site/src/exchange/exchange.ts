@@ -2,6 +2,7 @@
 // started for each question and ended after it, since such questions are rare.
 
 import { Line, type Port } from '../workers/line';
+import { studyWorker } from '../workers/study';
 
 /** As games.tapa.client.Exchange reads it. */
 export type ExchangeCommand =
@@ -36,8 +37,4 @@ export async function exchange(command: ExchangeCommand, newWorker: () => Port =
   } finally {
     line.end('answered');
   }
-}
-
-function studyWorker(): Port {
-  return new Worker(new URL('../workers/tapa.worker.ts', import.meta.url), { type: 'module', name: 'study' });
 }

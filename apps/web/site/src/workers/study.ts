@@ -1,7 +1,8 @@
 // The page's study: says in a worker of its own what plays are worth. Its wasm is loaded with the first question; it may be
 // ended at any moment, and the next question starts it again.
-import { Line, type Port } from './line';
+import type { Port } from './line';
 import type { ProblemView, StudyCommand, StudyView } from './messages';
+import { Renewed } from './renewed';
 
 /** Whoever says what plays are worth, while the table stays free for the finger and the thinker for the bot. */
 export interface Study {
@@ -27,30 +28,20 @@ export function createStudy(newWorker: () => Port = studyWorker, patience = PATI
   return new WorkerStudy(newWorker, patience);
 }
 
-function studyWorker(): Port {
+/** A worker with the wasm of the study. */
+export function studyWorker(): Port {
   return new Worker(new URL('./tapa.worker.ts', import.meta.url), { type: 'module', name: 'study' });
 }
 
 class WorkerStudy implements Study {
-  private line: Line | undefined;
-  private stops = 0;
+  private readonly worker: Renewed;
 
-  constructor(
-    private readonly newWorker: () => Port,
-    private readonly patience: number,
-  ) {}
+  constructor(newWorker: () => Port, patience: number) {
+    this.worker = new Renewed(newWorker, patience);
+  }
 
-  /** A worker that fails is replaced and asked once more, unless it was stopped. */
   async ask(game: string, command: StudyCommand): Promise<StudyView> {
-    const stops = this.stops;
-    const question = `${game}\n${JSON.stringify(command)}`;
-    const text = await this.once(question).catch((failure: unknown) => {
-      if (stops !== this.stops) {
-        throw failure;
-      }
-      return this.once(question);
-    });
-    const view = JSON.parse(text) as StudyView;
+    const view = JSON.parse(await this.worker.ask(`${game}\n${JSON.stringify(command)}`)) as StudyView;
     if (view.problem !== null) {
       throw new StudyRefused(view.problem);
     }
@@ -58,22 +49,6 @@ class WorkerStudy implements Study {
   }
 
   stop(): void {
-    this.stops++;
-    this.line?.end('stopped');
-    this.line = undefined;
-  }
-
-  private async once(question: string): Promise<string> {
-    const line = (this.line ??= new Line(this.newWorker()));
-    const alarm = setTimeout(() => line.end('silent for too long'), this.patience);
-    try {
-      return (await line.ask(question)).text;
-    } catch (failure) {
-      line.end('failed');
-      this.line = this.line === line ? undefined : this.line;
-      throw failure;
-    } finally {
-      clearTimeout(alarm);
-    }
+    this.worker.stop('stopped');
   }
 }

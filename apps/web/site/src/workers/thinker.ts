@@ -1,5 +1,6 @@
 // The page's thinker: asks the bot in a worker of its own, which may be ended and started again at any moment.
-import { Line, type Port } from './line';
+import type { Port } from './line';
+import { Renewed } from './renewed';
 
 /** Whoever thinks about a position while the table stays free for the finger. */
 export interface Thinker {
@@ -21,46 +22,17 @@ function thinkerWorker(): Port {
 }
 
 class WorkerThinker implements Thinker {
-  private line: Line | undefined;
-  private restarts = 0;
+  private readonly worker: Renewed;
 
-  constructor(
-    private readonly newWorker: () => Port,
-    private readonly patience: number,
-  ) {}
+  constructor(newWorker: () => Port, patience: number) {
+    this.worker = new Renewed(newWorker, patience);
+  }
 
-  async best(request: string): Promise<string> {
-    const restarts = this.restarts;
-    try {
-      return await this.ask(request);
-    } catch (failure) {
-      if (restarts !== this.restarts) {
-        throw failure;
-      }
-      return await this.ask(request);
-    }
+  best(request: string): Promise<string> {
+    return this.worker.ask(request);
   }
 
   restart(): void {
-    this.restarts++;
-    this.line?.end('restarted');
-    this.line = undefined;
-  }
-
-  /** One attempt; a worker that traps or is silent for too long is ended. */
-  private async ask(request: string): Promise<string> {
-    const line = (this.line ??= new Line(this.newWorker()));
-    const alarm = setTimeout(() => line.end('silent for too long'), this.patience);
-    try {
-      return (await line.ask(request)).text;
-    } catch (failure) {
-      line.end('failed');
-      if (this.line === line) {
-        this.line = undefined;
-      }
-      throw failure;
-    } finally {
-      clearTimeout(alarm);
-    }
+    this.worker.stop('restarted');
   }
 }
