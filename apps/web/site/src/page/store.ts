@@ -2,6 +2,7 @@
 
 import type { Seat } from '../contract';
 import { LEVELS, type Level } from './levels';
+import { Database } from './database';
 import { MATCH_IDS, type MatchId, PRESET_IDS, type PresetId, SINGLE } from './presets';
 
 const SEATS: readonly Seat[] = ['human', 'bot'];
@@ -82,50 +83,36 @@ export async function openStore(): Promise<Store> {
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('tapa', 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(GAMES, { keyPath: 'id' });
-      request.result.createObjectStore(SETTINGS);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+function openDatabase(): Promise<Database> {
+  return Database.open('tapa', (fresh) => {
+    fresh.createObjectStore(GAMES, { keyPath: 'id' });
+    fresh.createObjectStore(SETTINGS);
   });
 }
 
 class DeviceStore implements Store {
   readonly lasts = true;
 
-  constructor(private readonly database: IDBDatabase) {}
+  constructor(private readonly database: Database) {}
 
   getSetting(name: string): Promise<unknown> {
-    return this.run(SETTINGS, 'readonly', (s) => s.get(name));
+    return this.database.run(SETTINGS, 'readonly', (s) => s.get(name));
   }
 
   async putSetting(name: string, value: unknown): Promise<void> {
-    await this.run(SETTINGS, 'readwrite', (s) => s.put(value, name));
+    await this.database.run(SETTINGS, 'readwrite', (s) => s.put(value, name));
   }
 
   async games(): Promise<StoredGame[]> {
-    return readGames(await this.run(GAMES, 'readonly', (s) => s.getAll()));
+    return readGames(await this.database.run(GAMES, 'readonly', (s) => s.getAll()));
   }
 
   async putGame(game: StoredGame): Promise<void> {
-    await this.run(GAMES, 'readwrite', (s) => s.put(game));
+    await this.database.run(GAMES, 'readwrite', (s) => s.put(game));
   }
 
   async removeGame(id: string): Promise<void> {
-    await this.run(GAMES, 'readwrite', (s) => s.delete(id));
-  }
-
-  private run<T>(name: string, mode: IDBTransactionMode, ask: (s: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const transaction = this.database.transaction(name, mode);
-      const request = ask(transaction.objectStore(name));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
+    await this.database.run(GAMES, 'readwrite', (s) => s.delete(id));
   }
 }
 

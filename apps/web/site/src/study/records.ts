@@ -1,7 +1,8 @@
 // What is kept of finished games on the device, in a database of its own: the page's games and settings do not wait for it.
 // Where a browser refuses it, memory takes its place.
 
-const NAME = 'tapa-study';
+import { Database } from '../page/database';
+
 const STORES = ['games', 'reviews', 'results'] as const;
 
 export type StoreName = (typeof STORES)[number];
@@ -27,45 +28,31 @@ export async function openRecords(): Promise<Records> {
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => STORES.forEach((store) => request.result.createObjectStore(store, { keyPath: 'id' }));
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+function openDatabase(): Promise<Database> {
+  return Database.open('tapa-study', (fresh) => STORES.forEach((store) => fresh.createObjectStore(store, { keyPath: 'id' })));
 }
 
 class DeviceRecords implements Records {
-  constructor(private readonly database: IDBDatabase) {}
+  constructor(private readonly database: Database) {}
 
   all(store: StoreName): Promise<unknown[]> {
-    return this.run(store, 'readonly', (s) => s.getAll());
+    return this.database.run(store, 'readonly', (s) => s.getAll());
   }
 
   get(store: StoreName, id: string): Promise<unknown> {
-    return this.run(store, 'readonly', (s) => s.get(id));
+    return this.database.run(store, 'readonly', (s) => s.get(id));
   }
 
   async put(store: StoreName, record: Keyed): Promise<void> {
-    await this.run(store, 'readwrite', (s) => s.put(record));
+    await this.database.run(store, 'readwrite', (s) => s.put(record));
   }
 
   async remove(store: StoreName, id: string): Promise<void> {
-    await this.run(store, 'readwrite', (s) => s.delete(id));
+    await this.database.run(store, 'readwrite', (s) => s.delete(id));
   }
 
   async clear(store: StoreName): Promise<void> {
-    await this.run(store, 'readwrite', (s) => s.clear());
-  }
-
-  private run<T>(name: StoreName, mode: IDBTransactionMode, ask: (s: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const transaction = this.database.transaction(name, mode);
-      const request = ask(transaction.objectStore(name));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
+    await this.database.run(store, 'readwrite', (s) => s.clear());
   }
 }
 
