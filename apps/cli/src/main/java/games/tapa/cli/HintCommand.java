@@ -29,17 +29,10 @@ final class HintCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     @Mixin
-    private final StandingOptions options = new StandingOptions();
+    private final DecisionOptions options = new DecisionOptions();
 
     @Mixin
     private final SearchOptions search = new SearchOptions();
-
-    @Option(
-            names = "--dice",
-            defaultValue = "",
-            paramLabel = "DICE",
-            description = "Two digits, such as 61; may be missing where the id of the position tells them.")
-    private String dice = "";
 
     @Option(names = "--limit", defaultValue = "10", paramLabel = "N", description = "Plays listed; default: 10.")
     private int limit;
@@ -57,8 +50,7 @@ final class HintCommand implements Callable<Integer> {
             throw new Refused(ExitCode.USAGE, "--limit " + limit + ": list 1 play or more.");
         }
         Engine engine = Engines.best(clock, spec.commandLine().getErr()::println);
-        EngineAnswer answer =
-                Refused.unless(engine.ask(new EngineRequest.Hint(options.read(dice), search.read(), limit)));
+        EngineAnswer answer = Refused.unless(engine.ask(new EngineRequest.Hint(options.read(), search.read(), limit)));
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(JsonWriter.write(answer.object()));

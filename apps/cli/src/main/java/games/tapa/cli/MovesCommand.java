@@ -24,21 +24,14 @@ final class MovesCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     @Mixin
-    private final StandingOptions options = new StandingOptions();
-
-    @Option(
-            names = "--dice",
-            defaultValue = "",
-            paramLabel = "DICE",
-            description = "Two digits, such as 61; may be missing where the id of the position tells them.")
-    private String dice = "";
+    private final DecisionOptions options = new DecisionOptions();
 
     @Option(names = "--json", description = "Print the answer of the engine protocol.")
     private boolean json;
 
     @Override
     public Integer call() throws Refused {
-        EngineRequest request = new EngineRequest.Plays(options.read(dice));
+        EngineRequest request = new EngineRequest.Plays(options.read());
         EngineAnswer answer = Refused.unless(new Engine(new LevelNets()).ask(request));
         PrintWriter out = spec.commandLine().getOut();
         if (json) {

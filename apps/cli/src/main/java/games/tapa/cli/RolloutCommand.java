@@ -30,14 +30,7 @@ final class RolloutCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     @Mixin
-    private final StandingOptions options = new StandingOptions();
-
-    @Option(
-            names = "--dice",
-            defaultValue = "",
-            paramLabel = "DICE",
-            description = "Two digits, such as 61; may be missing where the id of the position tells them.")
-    private String dice = "";
+    private final DecisionOptions options = new DecisionOptions();
 
     @Option(
             names = "--moves",
@@ -58,7 +51,7 @@ final class RolloutCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refused {
-        EngineRequest request = new EngineRequest.Rollout(options.read(dice), moves, how.trials());
+        EngineRequest request = new EngineRequest.Rollout(options.read(), moves, how.trials());
         Engine engine = Engines.best(clock, spec.commandLine().getErr()::println, how.roller());
         EngineAnswer answer = Refused.unless(engine.ask(request));
         PrintWriter out = spec.commandLine().getOut();

@@ -27,7 +27,10 @@ final class StandingOptions {
     private String position = "";
 
     EngineRequest.Standing read() throws Refused {
-        Optional<Diagram> told = told();
+        return standing(told());
+    }
+
+    private EngineRequest.Standing standing(Optional<Diagram> told) throws Refused {
         Optional<Side> turn = Refused.unless(options.turn());
         return new EngineRequest.Standing(
                 options.game(),
@@ -39,12 +42,13 @@ final class StandingOptions {
 
     /** The position with a roll to be played: two digits, or nothing where the id of the position tells them. */
     EngineRequest.Asked read(String dice) throws Refused {
-        Optional<Dice> told = told().flatMap(Diagram::dice);
-        if (dice.isEmpty() && told.isEmpty()) {
+        Optional<Diagram> told = told();
+        Optional<Dice> toldDice = told.flatMap(Diagram::dice);
+        if (dice.isEmpty() && toldDice.isEmpty()) {
             throw new Refused(ExitCode.USAGE, "--dice is missing: give two digits from 1 to 6, such as 61.");
         }
-        Dice thrown = dice.isEmpty() ? told.get() : Refused.unless(Dice.read(dice));
-        return new EngineRequest.Asked(read(), new EngineRequest.Stage.Roll(thrown));
+        Dice thrown = dice.isEmpty() ? toldDice.get() : Refused.unless(Dice.read(dice));
+        return new EngineRequest.Asked(standing(told), new EngineRequest.Stage.Roll(thrown));
     }
 
     /** What the position's text says of turn and dice too, if it is of such a kind. */
