@@ -15,9 +15,7 @@ import games.tapa.tablesbot.Budget;
 import games.tapa.tablesbot.Judge;
 import games.tapa.tablesbot.JudgeSource;
 import games.tapa.wire.JsonWriter;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -130,28 +128,13 @@ final class AnalyseCommand implements Callable<Integer> {
     }
 
     private List<Game<TablesPosition, TablesPlay>> read() throws Refused {
-        return switch (SavedGames.read(text())) {
+        String remedy = "give what \"save FILE\" has written in tapa play";
+        String text = InFile.read(file, SavedGames.LONGEST, "no saved game is that long; " + remedy, remedy);
+        return switch (SavedGames.read(text.trim())) {
             case Result.Ok<List<Game<TablesPosition, TablesPlay>>>(List<Game<TablesPosition, TablesPlay>> games) ->
                 games;
             case Result.Bad<List<Game<TablesPosition, TablesPlay>>>(Problem problem) ->
-                throw refused("it cannot be read as a saved game (" + problem.message() + ")");
+                throw InFile.refused(file, "it cannot be read as a saved game (" + problem.message() + "); " + remedy);
         };
-    }
-
-    private String text() throws Refused {
-        try {
-            if (Files.size(file) > SavedGames.LONGEST) {
-                throw refused("no saved game is that long");
-            }
-            return Files.readString(file).trim();
-        } catch (IOException e) {
-            throw refused(FileFault.reason(e));
-        }
-    }
-
-    private Refused refused(String why) {
-        return new Refused(
-                ExitCode.BAD_INPUT,
-                "file \"" + file + "\": " + why + "; give what \"save FILE\" has written in tapa play.");
     }
 }

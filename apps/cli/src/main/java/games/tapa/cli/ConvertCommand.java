@@ -3,14 +3,10 @@ package games.tapa.cli;
 import games.tapa.client.SavedGames;
 import games.tapa.games.Games;
 import games.tapa.games.MatText;
-import games.tapa.kernel.Problem;
-import games.tapa.kernel.Result;
 import games.tapa.match.Game;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.wire.RulesChoice;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -89,17 +85,9 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     private String text() throws Refused {
-        try {
-            if (Files.size(file) <= SavedGames.LONGEST) {
-                return Files.readString(file).trim() + "\n";
-            }
-        } catch (IOException e) {
-            throw new Refused(
-                    ExitCode.BAD_INPUT,
-                    "file \"" + file + "\": " + FileFault.reason(e) + "; give a saved game or a .mat text.");
-        }
-        return Refused.unless(Result.bad(
-                Problem.Code.BAD_RECORD,
-                "file \"" + file + "\": no game is that long; give a saved game or a .mat text"));
+        String remedy = "give a saved game or a .mat text";
+        return InFile.read(file, SavedGames.LONGEST, "no game is that long; " + remedy, remedy)
+                        .trim()
+                + "\n";
     }
 }

@@ -2,9 +2,7 @@ package games.tapa.cli;
 
 import games.tapa.match.DiceCertificate;
 import games.tapa.wire.CertificateJson;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -30,7 +28,11 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refused {
-        DiceCertificate certificate = Refused.unless(CertificateJson.read(text()));
+        DiceCertificate certificate = Refused.unless(CertificateJson.read(InFile.read(
+                file,
+                CertificateJson.LONGEST,
+                "no certificate is that long; give the one of a game",
+                "give the certificate of a game")));
         PrintWriter out = spec.commandLine().getOut();
         Optional<String> fault = certificate.fault();
         if (fault.isPresent()) {
@@ -39,20 +41,5 @@ final class VerifyCommand implements Callable<Integer> {
         }
         out.println(certificate.rolls().size() + " rolls hold, " + certificate.takebacks() + " taken back.");
         return ExitCode.DONE;
-    }
-
-    private String text() throws Refused {
-        try {
-            if (Files.size(file) > CertificateJson.LONGEST) {
-                throw new Refused(
-                        ExitCode.BAD_INPUT,
-                        "file \"" + file + "\": no certificate is that long; give the one of a game.");
-            }
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new Refused(
-                    ExitCode.BAD_INPUT,
-                    "file \"" + file + "\": " + FileFault.reason(e) + "; give the certificate of a game.");
-        }
     }
 }
