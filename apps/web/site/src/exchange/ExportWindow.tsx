@@ -11,7 +11,7 @@ export function ExportWindow({ session, view, words, onClose }: PartProps & { on
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => void session.record().then(setText), [session]);
+  useEffect(() => void session.saved().then(setText), [session]);
   const copy = async (): Promise<void> => setSaid((await copyText(text, field.current)) ? t('fair.copied') : '');
   const saveMat = async (): Promise<void> => {
     const answer = await exchange({ do: 'mat', saved: text });

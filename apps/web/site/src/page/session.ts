@@ -73,20 +73,21 @@ export class Session {
   }
 
   /** Begins a new game; with real dice the table throws none. */
-  async start({ realDice, level, ...wish }: Wish): Promise<void> {
-    this.gameId = randomHex(8);
-    this.level.value = level;
-    this.begun++;
-    await this.act({ do: 'new', ...wish, ...this.chance(realDice, 1) });
-    await this.noteCurrent();
+  start({ realDice, level, ...wish }: Wish): Promise<void> {
+    return this.begin(level, () => ({ do: 'new', ...wish, ...this.chance(realDice, 1) }));
   }
 
   /** Begins a game from a position that was set up. */
-  async setUp({ realDice, level, ...wish }: SetUpWish): Promise<void> {
+  setUp({ realDice, level, ...wish }: SetUpWish): Promise<void> {
+    return this.begin(level, () => ({ do: 'setup', ...wish, ...this.chance(realDice, 1) }));
+  }
+
+  /** `command` is made once this game counts among those begun: its chance may depend on that. */
+  private async begin(level: Level, command: () => TableCommand): Promise<void> {
     this.gameId = randomHex(8);
     this.level.value = level;
     this.begun++;
-    await this.act({ do: 'setup', ...wish, ...this.chance(realDice, 1) });
+    await this.act(command());
     await this.noteCurrent();
   }
 
@@ -96,7 +97,7 @@ export class Session {
     return this.act({ do: 'next', ...this.chance(game?.realDice === true, (match?.gameNumber ?? 0) + 1) });
   }
 
-  /** The game as it stands, with the turn under the finger. */
+  /** The record of the game as it stands, with the turn under the finger. */
   saved(): Promise<string> {
     return this.table.save();
   }
@@ -118,11 +119,6 @@ export class Session {
     this.problem.value = null;
     await this.act({ do: 'open', saved: game.saved });
     await this.noteCurrent();
-  }
-
-  /** The record of the game on the table. */
-  record(): Promise<string> {
-    return this.table.save();
   }
 
   /** Opens a record from outside as a game of its own; false where the table refuses it, and the start page stays. */
