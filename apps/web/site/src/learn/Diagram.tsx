@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { Checkers } from '../board/Checkers';
 import { arrange } from '../board/checkers';
 import { layoutOf } from '../board/geometry';
+import { laidOf, pointsOf } from '../board/laid';
 import { Wood } from '../board/Wood';
-import { pointsOf, stacksOf } from '../study/boards';
 
 const LAYOUT = layoutOf({ standing: false, bottom: 'W', mirror: false, parallel: false, bar: false });
 const NUMBERS = Array.from({ length: 24 }, (_, i) => i + 1);
@@ -18,7 +18,7 @@ interface DiagramProps {
 
 /** A small board to look at: nothing on it can be picked. */
 export function Diagram({ board, caption }: DiagramProps): JSX.Element {
-  const points = pointsOf(stacksOf(board));
+  const points = pointsOf(laidOf(board));
   const lone = (side: string, start: number): boolean =>
     points.some(({ point, top, count, beneath }) => point === start && top === side && count === 1 && beneath === '');
   return (

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Board, type BoardActions } from '../board/Board';
-import type { SideView, TableView } from '../contract';
+import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
-import { type Laid, move, offOf, pointsOf, put, take, topOf } from './laid';
+import { type Laid, pointsOf, sideOf } from '../board/laid';
+import { move, put, take, topOf } from './laid';
 import type { Draft } from './SetupScreen';
 import type { TapName } from './Tools';
 
@@ -88,9 +89,4 @@ function viewOf({ head, laid }: Draft): TableView {
     say: [],
     problem: null,
   };
-}
-
-function sideOf(laid: Laid, side: 'W' | 'B'): SideView {
-  const counted = { pips: 0, pinsHeld: 0, pinsSuffered: 0, motherAlone: false, resignCost: 0 };
-  return { ...counted, off: offOf(laid, side), onBar: laid.bar[side] };
 }

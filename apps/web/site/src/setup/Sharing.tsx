@@ -8,7 +8,7 @@ import { copyText } from '../page/texts';
 import { hashOf, linkedOf, pasted } from './address';
 import { foreignIds, isForeign, readForeign } from './foreign';
 import { type Verdict, judge } from './judge';
-import { laidOf, textOf } from './laid';
+import { laidOf, textOf } from '../board/laid';
 import type { Draft } from './SetupScreen';
 
 interface SharingProps {

@@ -7,7 +7,8 @@ import { Choice, Tabs } from '../page/fields';
 import { GAME_IDS, type GameId, presetsOf } from '../page/presets';
 import type { Session } from '../page/session';
 import { leaveAddress } from '../page/useAddress';
-import { EMPTY, OPENINGS, exchanged, laidOf, textOf } from './laid';
+import { EMPTY, laidOf, textOf } from '../board/laid';
+import { OPENINGS, exchanged } from './laid';
 import type { Draft } from './SetupScreen';
 
 export type TapName = 'W' | 'B' | 'take';

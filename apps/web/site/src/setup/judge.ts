@@ -3,7 +3,7 @@
 import type { Side, Thinker } from '../contract';
 import type { GameId } from '../page/presets';
 import type { Linked } from './address';
-import type { Laid } from './laid';
+import type { Laid } from '../board/laid';
 
 /** What the rules say of a position: its texts, or that it is none. */
 export type Verdict =

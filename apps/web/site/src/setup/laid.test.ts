@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf, isSetupAddress, linkedOf, pasted } from './address';
-import { EMPTY, OPENINGS, exchanged, laidOf, move, offOf, pointsOf, put, take, textOf, topOf } from './laid';
+import { EMPTY, laidOf, offOf, pointsOf, textOf } from '../board/laid';
+import { OPENINGS, exchanged, move, put, take, topOf } from './laid';
 
 const PINS = '24:W14 10:B1W1 1:B14';
 
