@@ -1,4 +1,4 @@
-// Writes sw.js, the service worker, which names every file of the page that it keeps on the device.
+// Writes sw.js, the service worker, which names every file of the page that it keeps on the device, into the folder given.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,13 +21,11 @@ function entry(out, url) {
   return { url, revision: digest.toString('hex').slice(0, 16), integrity: `sha256-${digest.toString('base64')}` };
 }
 
-export function keptFiles(out) {
-  return filesIn(out).filter((file) => !NOT_KEPT.test(file));
-}
-
 /** A classic script, which every browser takes for a service worker. */
-export async function writeServiceWorker(out) {
-  const kept = keptFiles(out).map((file) => entry(out, file));
+async function writeServiceWorker(out) {
+  const kept = filesIn(out)
+    .filter((file) => !NOT_KEPT.test(file))
+    .map((file) => entry(out, file));
   await build({
     configFile: false,
     root: site,
@@ -46,3 +44,5 @@ export async function writeServiceWorker(out) {
     },
   });
 }
+
+await writeServiceWorker(process.argv[2]);

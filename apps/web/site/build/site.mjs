@@ -1,12 +1,12 @@
 // The build of the page, run by Maven: packages when the lock file changed, a smaller wasm, types, unit tests, bundle,
 // service worker, compressed variants, the budget. Result: ../target/classes/META-INF/tapa-site, with files.txt naming every file.
+// On a fresh machine no package is there when it starts: what it imports comes with Node, what needs a package is a script of its own.
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressAll } from './compress.mjs';
 import { checkBudget } from './budget.mjs';
-import { writeServiceWorker } from './offline.mjs';
 
 const site = join(import.meta.dirname, '..');
 const out = join(site, '../target/classes/META-INF/tapa-site');
@@ -58,10 +58,11 @@ const TYPES = ['node_modules/typescript/bin/tsc', '--noEmit'];
 const TESTS = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
 const smaller = (name) => ['build/optimise.mjs', `../target/wasm/${name}.wasm`, `../target/wasm/${name}.small.wasm`];
 const BUNDLE = ['node_modules/vite/bin/vite.js', 'build'];
+const SERVICE_WORKER = ['build/offline.mjs', out];
 
 installPackages();
 await lane(['tools/i18n.mjs']);
 await both(lane(smaller('tapa'), smaller('study'), BUNDLE), process.argv.includes('--skip-tests=true') ? lane() : lane(TYPES, TESTS));
-await writeServiceWorker(out);
+await lane(SERVICE_WORKER);
 await compressAll(out);
 checkBudget(out);
