@@ -59,11 +59,7 @@ export function actionsOf(session: Session, { active, ask, roll, done }: ActionC
       }
     },
     drop: (from, to) => (to === null ? session.act({ do: 'drop' }) : pick(from, to)),
-    escape: () => {
-      if (now().turn.selected !== '') {
-        void session.act({ do: 'drop' });
-      }
-    },
+    escape: () => putDown(session),
     undo: () => {
       if (now().turn.canUndo) {
         void session.act({ do: 'undo' });
@@ -78,4 +74,11 @@ export function actionsOf(session: Session, { active, ask, roll, done }: ActionC
       }
     },
   };
+}
+
+/** What was picked up lies again where it was; with nothing in the hand nothing happens. */
+function putDown(session: Session): void {
+  if (session.view.value?.turn.selected) {
+    void session.act({ do: 'drop' });
+  }
 }

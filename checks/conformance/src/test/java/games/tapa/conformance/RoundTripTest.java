@@ -18,6 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is written is read back as the same (docs/rules/tapa.md 6 and 7). */
 class RoundTripTest {
@@ -81,6 +83,27 @@ class RoundTripTest {
             }
         }
         assertThat(plays).isGreaterThan(20_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mali", "plakoto-instant", "tabla", "tavla", "long-narde"})
+    void aPlayIsAlsoReadWhereTheStepsOfOneCheckerAreOneMove(String preset) {
+        ReferenceRules rules = ReferenceRules.preset(preset);
+        TablesGame game = ProjectRules.game(rules);
+        Chance chance = new Chance(7);
+        for (Asked asked : positions(rules, 6, 300, 100)) {
+            TablesPosition.ToMove position = game.rolled(
+                    BoardText.read(asked.board(), game.rules().laws()).orThrow(),
+                    Side.ofLetter(asked.turn()).orElseThrow(),
+                    new Dice(chance.die(), chance.die()),
+                    1);
+            for (TablesPlay play : game.plays(position)) {
+                String text = WholeMoves.of(MoveText.write(game, position, play));
+                assertThat(MoveText.read(game, position, text).toOptional())
+                        .as("%s in %s", text, position)
+                        .contains(play);
+            }
+        }
     }
 
     private static List<Asked> positions(ReferenceRules rules, int seed, int played, int placed) {

@@ -2,8 +2,6 @@ package games.tapa.client;
 
 import games.tapa.client.TableView.Announcement;
 import games.tapa.games.TablesPicker;
-import games.tapa.kernel.Problem;
-import games.tapa.kernel.Result;
 import games.tapa.match.Spot;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesTurn;
@@ -31,7 +29,7 @@ final class Finger {
             case TableCommand.Drop() -> holding(on, picker, Optional.empty());
             case TableCommand.Undo() -> undo(on, picker);
             case TableCommand.Forced() -> forced(on);
-            case TableCommand.Type(String text) -> type(on, text);
+            case TableCommand.Type(String text) -> TypedMove.made(on, text);
             default -> throw new IllegalArgumentException("this command is not for the finger");
         };
     }
@@ -80,13 +78,6 @@ final class Finger {
         return Referee.played(on, plays.getFirst());
     }
 
-    private static Answer type(TableGame on, String text) {
-        return switch (on.rules().readMove(on.toMove().orElseThrow(), text)) {
-            case Result.Ok<TablesPlay>(TablesPlay play) -> Referee.played(on, play);
-            case Result.Bad<TablesPlay>(Problem problem) -> refused(on, Referee.badInput(problem));
-        };
-    }
-
     private static Announcement why(TablesPicker picker, Spot spot) {
         return finished(picker, spot)
                 .orElseGet(() -> Sentence.why(picker.why(spot).orElseThrow(), spot.name()));
@@ -98,7 +89,7 @@ final class Finger {
     }
 
     /** That there is nothing left to pick, if so. */
-    private static Optional<Announcement> finished(TablesPicker picker, Spot spot) {
+    static Optional<Announcement> finished(TablesPicker picker, Spot spot) {
         TablesTurn turn = picker.turn();
         if (!turn.isComplete()) {
             return Optional.empty();

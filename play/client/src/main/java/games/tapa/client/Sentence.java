@@ -40,6 +40,8 @@ enum Sentence {
     NOT_NOW("problem.not-now", ""),
     /** A bot must act, not a person. */
     NOT_YOUR_TURN("problem.not-your-turn", ""),
+    /** A typed move that can be made in two ways with different results. */
+    AMBIGUOUS("problem.ambiguous", ""),
     /** The turn is not complete yet. */
     UNFINISHED("problem.unfinished", ""),
     NOTHING_TO_UNDO("problem.nothing-to-undo", ""),
@@ -101,5 +103,13 @@ enum Sentence {
     /** Why {@code spot} is refused; {@code key} is a picker's reason, such as {@code why.pinned}. */
     static Announcement why(String key, String spot) {
         return new Announcement(key, List.of("spot", spot));
+    }
+
+    /** The refusal {@code why} of the part of a typed move that reads {@code part}. */
+    static Announcement typed(String part, Announcement why) {
+        List<String> args = new ArrayList<>(why.args());
+        args.add("part");
+        args.add(part);
+        return new Announcement(why.key(), args);
     }
 }

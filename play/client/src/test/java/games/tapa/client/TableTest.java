@@ -169,7 +169,13 @@ class TableTest {
     void aTypedMoveMakesTheWholeTurnAndAWrongOneSaysWhy() {
         Page page = TableGames.rolled(START, "mali", "61");
 
-        assertThat(page.type("24/13").problem()).isEqualTo("problem.input");
+        assertThat(page.type("24/13").problem()).isEqualTo("why.no-die");
+        assertThat(page.text()).contains("\"part\",\"24/13\"");
+        assertThat(page.type("13/7 24/23").problem()).isEqualTo("why.not-yours");
+        assertThat(page.text()).contains("\"part\",\"13/7\"");
+        assertThat(page.type("24/18").problem()).isEqualTo("problem.unfinished");
+        assertThat(page.type("24/18 24/23 24/22").problem()).isEqualTo("why.complete");
+        assertThat(page.type("24-13").problem()).isEqualTo("problem.input");
         assertThat(page.type("24/17").say()).containsExactly("say.played W 24/18/17");
     }
 

@@ -21,6 +21,8 @@ final class MoveMatch {
     private final TablesGame game;
     private final TablesPosition.ToMove position;
     private final Set<TablesBoard> found = new LinkedHashSet<>();
+    /** Those that are found with a {@code *} wherever something is touched. */
+    private final Set<TablesBoard> exact = new LinkedHashSet<>();
 
     MoveMatch(TablesGame game, TablesPosition.ToMove position) {
         this.game = game;
@@ -32,13 +34,11 @@ final class MoveMatch {
         for (Part part : parts) {
             walks.add(new Walk(part.from(), part.landings()));
         }
-        search(game.begin(position), walks);
+        search(game.begin(position), walks, true);
         List<TablesPlay> legal = game.plays(position);
-        List<TablesPlay> fitting = new ArrayList<>();
-        for (TablesPlay play : legal) {
-            if (found.contains(play.result())) {
-                fitting.add(play);
-            }
+        List<TablesPlay> fitting = among(legal, found);
+        if (fitting.size() > 1 && !exact.isEmpty()) {
+            fitting = among(legal, exact);
         }
         if (fitting.size() == 1) {
             return Result.ok(fitting.getFirst());
@@ -51,9 +51,25 @@ final class MoveMatch {
                         : roll + "fits several plays; write one of " + names(fitting));
     }
 
-    private void search(TurnState state, List<Walk> walks) {
+    private static List<TablesPlay> among(List<TablesPlay> plays, Set<TablesBoard> results) {
+        List<TablesPlay> among = new ArrayList<>();
+        for (TablesPlay play : plays) {
+            if (results.contains(play.result())) {
+                among.add(play);
+            }
+        }
+        return among;
+    }
+
+    /**
+     * @param starred whether every touch so far has its {@code *}
+     */
+    private void search(TurnState state, List<Walk> walks, boolean starred) {
         if (done(walks)) {
             found.add(state.board());
+            if (starred) {
+                exact.add(state.board());
+            }
             return;
         }
         if (state.ended()) {
@@ -63,22 +79,25 @@ final class MoveMatch {
             for (int i = 0; i < walks.size(); i++) {
                 Walk walk = walks.get(i);
                 if (walk.at == step.from() && !walk.left.isEmpty()) {
-                    goOn(state, walks, i, step);
+                    goOn(state, walks, i, step, starred);
                 }
             }
         }
     }
 
-    private void goOn(TurnState state, List<Walk> walks, int i, TablesStep step) {
+    private void goOn(TurnState state, List<Walk> walks, int i, TablesStep step, boolean starred) {
         List<Landing> left = walks.get(i).left;
         Landing next = left.getFirst();
-        if (step.to() < next.to() || (step.to() == next.to() && next.starred() && !state.touchesAt(step.to()))) {
+        boolean lands = step.to() == next.to();
+        boolean star = lands && next.starred();
+        boolean touches = state.touchesAt(step.to());
+        if (step.to() < next.to() || (star && !touches)) {
             return;
         }
-        List<Landing> after = step.to() == next.to() ? left.subList(1, left.size()) : left;
+        List<Landing> after = lands ? left.subList(1, left.size()) : left;
         List<Walk> changed = new ArrayList<>(walks);
         changed.set(i, new Walk(step.to(), after));
-        search(state.after(step), changed);
+        search(state.after(step), changed, starred && star == touches);
     }
 
     private static boolean done(List<Walk> walks) {

@@ -17,6 +17,22 @@ public final class MoveText {
 
     private MoveText() {}
 
+    /**
+     * What one checker is said to do, with one die or several, in the mover's own numbering.
+     *
+     * @param from where it leaves, {@link TablesStep#BAR} or a point
+     * @param to where it lands, a point or {@link TablesStep#OFF}
+     */
+    public record Hop(int from, int to) {
+
+        /** As it is written, such as {@code 13/7}, {@code bar/20}, {@code 6/off}. */
+        @Override
+        public String toString() {
+            return (from == TablesStep.BAR ? BAR : Integer.toString(from)) + "/"
+                    + (to == TablesStep.OFF ? OFF : Integer.toString(to));
+        }
+    }
+
     /** The one text written for a legal play: steps in order of play, successive steps of one checker joined. */
     public static String write(TablesGame game, TablesPosition.ToMove position, TablesPlay play) {
         if (play.isPass()) {
@@ -40,10 +56,26 @@ public final class MoveText {
 
     /**
      * Reads a move text: parts in any order, a hop over several dice, without {@code *}, 25 for the bar and 0 for off.
-     * If the text fits plays with different results, or none, the problem says so.
+     * If the text fits plays with different results, those count in which whatever is touched has its {@code *}. If there are
+     * several left, or none fits, the problem says so.
      */
     public static Result<TablesPlay> read(TablesGame game, TablesPosition.ToMove position, String text) {
         return MoveParts.read(text).then(parts -> new MoveMatch(game, position).find(text, parts));
+    }
+
+    /** The hops of a move text in the order they are written, whether they are legal or not. */
+    public static Result<List<Hop>> hops(String text) {
+        return MoveParts.read(text).map(parts -> {
+            List<Hop> hops = new ArrayList<>();
+            for (MoveParts.Part part : parts) {
+                int from = part.from();
+                for (MoveParts.Landing landing : part.landings()) {
+                    hops.add(new Hop(from, landing.to()));
+                    from = landing.to();
+                }
+            }
+            return hops;
+        });
     }
 
     private static void close(StringBuilder text, int alike) {

@@ -80,6 +80,30 @@ class MoveTextTest {
                 });
     }
 
+    /** In Tabla the checker may hit on 18 on its way, on 20 or nowhere. */
+    @ParameterizedTest
+    @CsvSource({"24/14, 24/20/14", "24/18*/14, 24/18*/14", "24/18/14, 24/18*/14"})
+    void aHopThatCouldHitOnItsWayHitsNothingUnlessItSaysSo(String text, String play) {
+        TablesGame tabla =
+                new TablesGame(TablesRules.of(TablesKind.TABLA, "tabla").orThrow());
+        TablesPosition.ToMove position = tabla.rolled(
+                BoardText.read("24:W1 6:W14 18:B1 19:B14", tabla.rules().laws()).orThrow(),
+                Side.WHITE,
+                new Dice(6, 4),
+                1);
+        assertThat(MoveText.write(
+                        tabla, position, MoveText.read(tabla, position, text).orThrow()))
+                .isEqualTo(play);
+    }
+
+    @Test
+    void theHopsOfATextAreItsStepsInOrderLegalOrNot() {
+        assertThat(MoveText.hops("bar/20*/13 6/off(2)").orThrow())
+                .extracting(MoveText.Hop::toString)
+                .containsExactly("bar/20", "20/13", "6/off", "6/off");
+        assertThat(MoveText.hops("13-7").failure()).isPresent();
+    }
+
     private static List<String> texts(TablesPosition.ToMove position) {
         List<String> texts = new ArrayList<>();
         for (TablesPlay play : GAME.plays(position)) {
