@@ -65,8 +65,8 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
       <Stage {...part} onReview={() => room.review()} onCertificate={() => setOpen('certificate')} shown={shown} plan={room.plan} standing={standing} actions={actions} dice={dice} />
       {standing && <div class="tray-dice">{dice}</div>}
       <StatusLine {...part} onFair={() => setOpen('fair')} />
-      <Controls {...part} onUndo={actions.undo} onRoll={roll} onDone={done} />
-      <OpenWindow {...part} open={open} setOpen={setOpen} onReplay={replay} onHint={() => void room.ask()} onLeave={leave} />
+      <Controls {...part} checking={room.checking.value} onUndo={actions.undo} onRoll={roll} onDone={done} />
+      <OpenWindow {...part} open={open} setOpen={setOpen} onReplay={replay} room={room} onLeave={leave} />
       <TableStudy {...part} room={room} say={(text) => speech.say(text)} />
       {choice !== null && <ChoiceWindow {...choice} {...part} onClose={() => setChoice(null)} />}
     </main>

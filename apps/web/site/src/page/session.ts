@@ -16,6 +16,8 @@ const CURRENT = 'current';
 const GIVEN_UP = '';
 /** What is said of a saved game that the table cannot open. */
 const DAMAGED: Announcement = { key: 'store.damaged', args: [] };
+/** The commands that put another game on the table; a refused "next" leaves the match where it is. */
+const BEGINNINGS: readonly TableCommand['do'][] = ['new', 'setup', 'next', 'open'];
 
 /** What is shown of that which happened, and not only said. */
 const NOTICES: readonly string[] = ['say.watchdog', 'say.refused', 'say.accepted'];
@@ -162,14 +164,15 @@ export class Session {
       return;
     }
     const before = this.view.value;
-    if (command.do === 'new' || command.do === 'next' || command.do === 'open') {
+    const begins = BEGINNINGS.includes(command.do);
+    if (begins) {
       this.finished.value = null;
     }
     const view = await this.table.send(command);
     if (game !== this.gameId) {
       return;
     }
-    if (view.problem !== null && (command.do === 'new' || command.do === 'setup' || command.do === 'open')) {
+    if (view.problem !== null && begins && command.do !== 'next') {
       this.noGame(command.do === 'open' ? DAMAGED : view.problem);
       return;
     }

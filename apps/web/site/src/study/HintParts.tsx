@@ -56,7 +56,7 @@ type WindowProps = Pick<HintProps, 'room' | 'study' | 'words'> & { hint: Hint };
 function HintWindow({ hint, room, study, words }: WindowProps): JSX.Element {
   const { s } = study;
   return (
-    <Dialog title={words.t('hint.title')} closeLabel={words.t('close')} onClose={() => room.close()}>
+    <Dialog title={words.t('hint.title')} closeLabel={words.t('close')} wide onClose={() => room.close()}>
       {hint.phase === 'thinking' && (
         <>
           <p role="status" class="working">
@@ -70,7 +70,7 @@ function HintWindow({ hint, room, study, words }: WindowProps): JSX.Element {
         </>
       )}
       {hint.phase === 'failed' && <p role="status">{s(hint.code === 'no-net' ? 'hint.noNet' : 'hint.failed')}</p>}
-      {hint.phase === 'ready' && <Plays plays={hint.plays} chosen={hint.chosen} room={room} study={study} />}
+      {hint.phase === 'ready' && <Plays plays={hint.plays} chosen={hint.chosen} study={study} onChoose={(at) => room.choose(at)} />}
     </Dialog>
   );
 }
@@ -78,24 +78,30 @@ function HintWindow({ hint, room, study, words }: WindowProps): JSX.Element {
 interface PlaysProps {
   plays: HintView;
   chosen: number;
-  room: StudyRoom;
   study: StudyWords;
+  onChoose(at: number): void;
 }
 
 /** The best plays, one button each; the number is what the side that plays may expect. */
-function Plays({ plays, chosen, room, study }: PlaysProps): JSX.Element {
+export function Plays({ plays, chosen, study, onChoose }: PlaysProps): JSX.Element {
   const { s, points, plain } = study;
   return (
     <>
       <p class="quiet">{s('hint.explained')}</p>
+      <div class="hint-heads" aria-hidden="true">
+        <span />
+        <span>{s('moves.play')}</span>
+        <span>{s('moves.worth')}</span>
+        <span>{s('moves.loss')}</span>
+      </div>
       <ol class="hint-plays">
         {plays.plays.map((each, i) => (
           <li key={each.play}>
-            <button type="button" data-action="hint-play" aria-pressed={i === chosen} onClick={() => room.choose(i)}>
+            <button type="button" data-action="hint-play" aria-pressed={i === chosen} onClick={() => onChoose(i)}>
               <span class="hint-rank">{i + 1}</span>
               <strong class="hint-move">{each.play}</strong>
               <span class="hint-equity">{points(each.equity)}</span>
-              <span class="hint-loss">{i === 0 ? s('hint.best') : s('hint.loses', { loss: plain(each.loss) })}</span>
+              {i === 0 ? <strong class="hint-loss">{s('hint.best')}</strong> : <span class="hint-loss">{s('hint.loses', { loss: plain(each.loss) })}</span>}
               <span class="hint-chances">{chancesText(each.chances, study)}</span>
             </button>
           </li>

@@ -1,12 +1,14 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { Board, type BoardActions } from '../board/Board';
+import { Board } from '../board/Board';
+import { Die } from '../board/Dice';
 import type { Plan } from '../board/Lights';
-import { kindOf } from '../board/geometry';
+import { kindOf, other } from '../board/geometry';
+import { NO_ACTIONS } from '../board/still';
 import { Turned } from '../board/Turned';
 import type { CourseView, JudgedView } from '../contract';
 import { Tabs } from '../page/fields';
 import { boardOf } from './boards';
+import { viewerOf } from './EquityGraph';
 import { whoOf } from './Games';
 import type { ScreenProps } from './Screen';
 import { type FinishedGame, readerOf } from './shelf';
@@ -23,59 +25,54 @@ export interface ReviewProps extends ScreenProps {
   onGo(at: number): void;
 }
 
-type Shown = 'made' | 'best';
+/** Which play the arrows show. */
+export type Shown = 'made' | 'best';
 
-const NOTHING: BoardActions = {
-  tap: () => undefined,
-  lift: () => undefined,
-  drop: () => Promise.resolve(),
-  escape: () => undefined,
-  undo: () => undefined,
-  rollOrDone: () => undefined,
-};
-
-/** The board before a turn with its play, or the better one, as arrows; beneath it the way through the game. */
-export function ReviewBoard(props: ReviewProps): JSX.Element {
-  const { room, course, judged, at, game, words, study } = props;
-  const [shown, setShown] = useState<Shown>('made');
-  const settings = room.settings.value;
+/** The board before a turn, its dice on the felt, its play or the better one as arrows; beneath it the way through the game. */
+export function ReviewBoard(props: ReviewProps & { shown: Shown }): JSX.Element {
+  const { room, course, judged, at, game, words, shown } = props;
+  const { mirror } = room.settings.value;
   const view = boardOf(course, at);
   const turn = course.turns[at];
   const verdict = judged[at];
   const steps = shown === 'best' && isBettered(verdict) ? verdict.bestSteps : turn?.steps;
   const plan: Plan | undefined = turn === undefined || steps === undefined ? undefined : { side: turn.side, steps };
-  const bottom = readerOf(game) || 'W';
+  const bottom = viewerOf(game);
   const numbering = readerOf(game) || (turn?.side === 'B' ? 'B' : 'W');
   return (
-    <>
+    <div class="review-board">
       <Turned />
-      <Board
-        view={view}
-        orientation={{ standing: false, bottom, mirror: settings.mirror, ...kindOf(view) }}
-        speaker={{ words, numbering, who: whoOf(game) }}
-        lit={false}
-        trail={false}
-        plan={plan}
-        moveMillis={0}
-        actions={NOTHING}
-        label={words.t('board.label')}
-      />
+      <div class="review-wood">
+        <Board
+          view={view}
+          orientation={{ standing: false, bottom, mirror, ...kindOf(view) }}
+          speaker={{ words, numbering, who: whoOf(game) }}
+          lit={false}
+          trail={false}
+          plan={plan}
+          moveMillis={0}
+          actions={NO_ACTIONS}
+          label={words.t('board.label')}
+        >
+          {turn !== undefined && (
+            <div class={feltSide(turn.side === other(bottom), mirror)}>
+              <span class="dice" role="img" aria-label={words.t('dice.shown', { dice: [...turn.dice].join('-') })}>
+                {view.dice.map(({ value }, i) => (
+                  <Die key={i} value={value} side={turn.side} />
+                ))}
+              </span>
+            </div>
+          )}
+        </Board>
+      </div>
       <Scrubber {...props} />
-      <Verdict {...props} />
-      {isBettered(verdict) && (
-        <Tabs<Shown>
-          name="shown"
-          label={study.s('review.shown')}
-          value={shown}
-          options={[
-            ['made', study.s('review.made')],
-            ['best', study.s('review.best')],
-          ]}
-          onChange={(each) => setShown(each)}
-        />
-      )}
-    </>
+    </div>
   );
+}
+
+/** Each side throws into its own half of the felt, as at the table. */
+function feltSide(far: boolean, mirror: boolean): string {
+  return `felt-dice felt-dice-${far === mirror ? 'right' : 'left'}`;
 }
 
 function Scrubber({ course, at, onGo, study, game, words }: ReviewProps): JSX.Element {
@@ -106,8 +103,13 @@ function Scrubber({ course, at, onGo, study, game, words }: ReviewProps): JSX.El
   );
 }
 
+interface VerdictProps extends ReviewProps {
+  shown: Shown;
+  onShow(shown: Shown): void;
+}
+
 /** What was thrown and played, what it lost, and what would have been better. */
-function Verdict({ course, judged, at, game, words, study }: ReviewProps): JSX.Element {
+export function Verdict({ course, judged, at, game, words, study, shown, onShow }: VerdictProps): JSX.Element {
   const { s, plain, points } = study;
   const turn = course.turns[at];
   const verdict = judged[at];
@@ -116,19 +118,33 @@ function Verdict({ course, judged, at, game, words, study }: ReviewProps): JSX.E
   }
   const who = words.t('side.name', { who: whoOf(game)(turn.side) });
   return (
-    <div class="verdict" aria-live="polite">
-      <p>
-        {s('review.turn', { n: turn.number, who })} <strong>{[...turn.dice].join('-')}</strong>:{' '}
-        <strong>{turn.play === '' ? s('review.unplayed') : turn.play}</strong>
-      </p>
-      {verdict?.played === true && (
+    <div class="verdict">
+      <div aria-live="polite">
         <p>
-          {verdict.forced ? s('review.forced') : s('review.lost', { loss: plain(verdict.loss) })}{' '}
-          {verdict.mark !== '' && <span class="mark">{s('mark.named', { mark: markName(verdict.mark) })}</span>}{' '}
-          {isBettered(verdict) && s('tutor.better', { play: verdict.best })}
+          {s('review.turn', { n: turn.number, who })} <strong>{[...turn.dice].join('-')}</strong>:{' '}
+          <strong>{turn.play === '' ? s('review.unplayed') : turn.play}</strong>
         </p>
+        {verdict?.played === true && (
+          <p>
+            {verdict.forced ? s('review.forced') : s('review.lost', { loss: plain(verdict.loss) })}{' '}
+            {verdict.mark !== '' && <span class="mark">{s('mark.named', { mark: markName(verdict.mark) })}</span>}{' '}
+            {isBettered(verdict) && s('tutor.better', { play: verdict.best })}
+          </p>
+        )}
+        {verdict !== undefined && turn.thrown && <p class="quiet">{s('review.luck', { luck: points(verdict.luck) })}</p>}
+      </div>
+      {isBettered(verdict) && (
+        <Tabs<Shown>
+          name="shown"
+          label={s('review.shown')}
+          value={shown}
+          options={[
+            ['made', s('review.made')],
+            ['best', s('review.best')],
+          ]}
+          onChange={onShow}
+        />
       )}
-      {verdict !== undefined && turn.thrown && <p class="quiet">{s('review.luck', { luck: points(verdict.luck) })}</p>}
     </div>
   );
 }
