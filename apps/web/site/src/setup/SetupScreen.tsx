@@ -107,7 +107,7 @@ interface StageProps {
 function Stage(props: StageProps): JSX.Element {
   const standing = useStanding();
   return (
-    <div class={`setup-board ${standing ? 'is-standing' : 'is-lying'}`}>
+    <div class={`setup-board ${standing ? 'stands' : 'lies'}`}>
       <SetupBoard {...props} standing={standing} />
     </div>
   );

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Dialog } from '../page/Dialog';
 import type { PartProps } from '../page/parts';
 import type { HintView, PlayView } from '../workers/messages';
-import { chancesText } from './chances';
+import { chanceParts } from './chances';
 import type { Hint, StudyRoom } from './room';
 import type { StudyWords } from './words';
 
@@ -101,13 +101,31 @@ export function Plays({ plays, chosen, study, onChoose }: PlaysProps): JSX.Eleme
               <span class="hint-rank">{i + 1}</span>
               <strong class="hint-move">{each.play}</strong>
               <span class="hint-equity">{points(each.equity)}</span>
-              {i === 0 ? <strong class="hint-loss">{s('hint.best')}</strong> : <span class="hint-loss">{s('hint.loses', { loss: plain(each.loss) })}</span>}
-              <span class="hint-chances">{chancesText(each.chances, study)}</span>
+              {i === 0 ? (
+                <strong class="hint-loss">{s('hint.best')}</strong>
+              ) : (
+                <span class="hint-loss">
+                  <span class="spoken">{s('hint.loses', { loss: plain(each.loss) })}</span>
+                  <span aria-hidden="true">−{plain(each.loss)}</span>
+                </span>
+              )}
+              <Chances chances={each.chances} study={study} />
             </button>
           </li>
         ))}
       </ol>
       {plays.count > plays.plays.length && <p class="quiet">{s('hint.more', { n: plays.count - plays.plays.length })}</p>}
     </>
+  );
+}
+
+/** Side by side where there is room for them. */
+function Chances({ chances, study }: Pick<PlaysProps, 'study'> & Pick<PlayView, 'chances'>): JSX.Element {
+  return (
+    <span class="hint-chances">
+      {chanceParts(chances, study).map((part, i) => (
+        <span key={i}>{part} </span>
+      ))}
+    </span>
   );
 }

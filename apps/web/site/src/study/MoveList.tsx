@@ -13,7 +13,7 @@ export function MoveList(props: ReviewProps): JSX.Element {
   useEffect(() => void (table.current && follow(table.current)), [at]);
   return (
     <table class="sheet moves" ref={table}>
-      <caption class="quiet">{s('worth.of', { who: readerOf(game) === '' ? 'W' : 'you' })}</caption>
+      <caption class="spoken">{s('worth.of', { who: readerOf(game) === '' ? 'W' : 'you' })}</caption>
       <thead>
         <tr>
           <th scope="col">{s('moves.turn')}</th>

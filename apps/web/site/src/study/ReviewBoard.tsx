@@ -6,7 +6,6 @@ import { kindOf, other } from '../board/geometry';
 import { NO_ACTIONS } from '../board/still';
 import { Turned } from '../board/Turned';
 import type { CourseView, JudgedView } from '../contract';
-import { Tabs } from '../page/fields';
 import { boardOf } from './boards';
 import { viewerOf } from './EquityGraph';
 import { whoOf } from './Games';
@@ -133,18 +132,16 @@ export function Verdict({ course, judged, at, game, words, study, shown, onShow 
         )}
         {verdict !== undefined && turn.thrown && <p class="quiet">{s('review.luck', { luck: points(verdict.luck) })}</p>}
       </div>
-      {isBettered(verdict) && (
-        <Tabs<Shown>
-          name="shown"
-          label={s('review.shown')}
-          value={shown}
-          options={[
-            ['made', s('review.made')],
-            ['best', s('review.best')],
-          ]}
-          onChange={onShow}
-        />
-      )}
+      <button
+        type="button"
+        class="verdict-best"
+        data-action="show-best"
+        aria-pressed={shown === 'best'}
+        disabled={!isBettered(verdict)}
+        onClick={() => onShow(shown === 'best' ? 'made' : 'best')}
+      >
+        {s('review.best')}
+      </button>
     </div>
   );
 }

@@ -58,7 +58,7 @@ describe('a hint', () => {
     await askForHint();
     await vi.waitFor(() => expect(dialog()).toContain('24/18 24/23'));
     expect(dialog()).toContain('+0.125');
-    expect(dialog()).toContain('Win 63% (2 points: 13%) · Draw 1% · Lose 37%');
+    expect(dialog()).toContain('Win 63% (2 points: 13%) Draw 1% Lose 37%');
     expect(dialog()).toContain('2 more plays are worse');
     root.querySelectorAll<HTMLElement>('[data-action=hint-play]')[1]?.click();
     await vi.waitFor(() => expect(root.querySelector('.hint-bar')?.textContent).toContain('2. 24/18/17'));
