@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Plan } from '../board/Lights';
 import { textOf } from '../board/laid';
+import { standardPlay } from '../board/notation';
 import type { Study } from '../contract';
 import { type Analysed, analyse } from './asking';
 import type { Draft } from './SetupScreen';
@@ -38,7 +39,7 @@ export function useAnalysis(study: Study, draft: Draft, wanted: boolean): Analys
     found,
     chosen,
     plan: plays && play && { side: plays.side, steps: play.steps },
-    text: play === undefined ? '' : `${chosen + 1}. ${play.play}`,
+    text: play === undefined ? '' : `${chosen + 1}. ${standardPlay(play.play)}`,
     choose: (at, then) => {
       setState((now) => now && { ...now, chosen: at });
       then();

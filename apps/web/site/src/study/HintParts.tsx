@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { standardPlay } from '../board/notation';
 import { Dialog } from '../page/Dialog';
 import type { PartProps } from '../page/parts';
 import type { HintView, PlayView } from '../workers/messages';
@@ -48,7 +49,7 @@ export function HintParts({ room, study, say, words }: HintProps): JSX.Element |
 }
 
 function barText(at: number, play: PlayView, { s, points }: StudyWords): string {
-  return s('hint.shown', { rank: at + 1, play: play.play, equity: points(play.equity) });
+  return s('hint.shown', { rank: at + 1, play: standardPlay(play.play), equity: points(play.equity) });
 }
 
 type WindowProps = Pick<HintProps, 'room' | 'study' | 'words'> & { hint: Hint };
@@ -99,7 +100,7 @@ export function Plays({ plays, chosen, study, onChoose }: PlaysProps): JSX.Eleme
           <li key={each.play}>
             <button type="button" data-action="hint-play" aria-pressed={i === chosen} onClick={() => onChoose(i)}>
               <span class="hint-rank">{i + 1}</span>
-              <strong class="hint-move">{each.play}</strong>
+              <strong class="hint-move">{standardPlay(each.play)}</strong>
               <span class="hint-equity">{points(each.equity)}</span>
               {i === 0 ? (
                 <strong class="hint-loss">{s('hint.best')}</strong>

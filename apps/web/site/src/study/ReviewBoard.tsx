@@ -3,6 +3,7 @@ import { Board } from '../board/Board';
 import { Die } from '../board/Dice';
 import type { Plan } from '../board/Lights';
 import { kindOf, other } from '../board/geometry';
+import { standardDice, standardPlay } from '../board/notation';
 import { NO_ACTIONS } from '../board/still';
 import { Turned } from '../board/Turned';
 import type { CourseView, JudgedView } from '../contract';
@@ -55,7 +56,7 @@ export function ReviewBoard(props: ReviewProps & { shown: Shown }): JSX.Element 
         >
           {turn !== undefined && (
             <div class={feltSide(turn.side === other(bottom), mirror)}>
-              <span class="dice" role="img" aria-label={words.t('dice.shown', { dice: [...turn.dice].join('-') })}>
+              <span class="dice" role="img" aria-label={words.t('dice.shown', { dice: standardDice(turn.dice) })}>
                 {view.dice.map(({ value }, i) => (
                   <Die key={i} value={value} side={turn.side} />
                 ))}
@@ -120,14 +121,14 @@ export function Verdict({ course, judged, at, game, words, study, shown, onShow 
     <div class="verdict">
       <div aria-live="polite">
         <p>
-          {s('review.turn', { n: turn.number, who })} <strong>{[...turn.dice].join('-')}</strong>:{' '}
-          <strong>{turn.play === '' ? s('review.unplayed') : turn.play}</strong>
+          {s('review.turn', { n: turn.number, who })} <strong>{standardDice(turn.dice)}</strong>:{' '}
+          <strong>{turn.play === '' ? s('review.unplayed') : standardPlay(turn.play)}</strong>
         </p>
         {verdict?.played === true && (
           <p>
             {verdict.forced ? s('review.forced') : s('review.lost', { loss: plain(verdict.loss) })}{' '}
             {verdict.mark !== '' && <span class="mark">{s('mark.named', { mark: markName(verdict.mark) })}</span>}{' '}
-            {isBettered(verdict) && s('tutor.better', { play: verdict.best })}
+            {isBettered(verdict) && s('tutor.better', { play: standardPlay(verdict.best) })}
           </p>
         )}
         {verdict !== undefined && turn.thrown && <p class="quiet">{s('review.luck', { luck: points(verdict.luck) })}</p>}
