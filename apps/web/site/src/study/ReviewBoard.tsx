@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import { Board, type BoardActions } from '../board/Board';
 import type { Plan } from '../board/Lights';
 import { kindOf } from '../board/geometry';
-import { Turned } from '../board/Turned';
 import type { CourseView, JudgedView } from '../contract';
 import { Tabs } from '../page/fields';
 import { boardOf } from './boards';
@@ -48,7 +47,6 @@ export function ReviewBoard(props: ReviewProps): JSX.Element {
   const numbering = readerOf(game) || (turn?.side === 'B' ? 'B' : 'W');
   return (
     <>
-      <Turned />
       <Board
         view={view}
         orientation={{ standing: false, bottom, mirror: settings.mirror, ...kindOf(view) }}
