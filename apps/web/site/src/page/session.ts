@@ -4,6 +4,7 @@
 import { batch, effect, signal } from '@preact/signals';
 import type { Announcement, Side, Table, TableCommand, TableView, Thinker } from '../contract';
 import { type Chance, REAL_DICE, freshChance, givenChance, randomHex } from './chance';
+import { Told } from '../learn/told';
 import { planOf } from './driver';
 import { BEST_LEVEL, FIRST_LEVEL, type Level, atLevel, playOf } from './levels';
 import { Removals } from './removals';
@@ -37,6 +38,8 @@ export class Session {
   readonly unkept = signal(false);
   /** What was deleted a moment ago, here or in the study. */
   readonly removals = new Removals();
+  /** What the coach has told of the game on the table. */
+  readonly told: Told;
   /** While a replay or a dialog is on, nothing happens by itself. */
   readonly held = signal(false);
   /** How strong the bot of the game on the table plays. */
@@ -55,6 +58,7 @@ export class Session {
     private readonly thinker: Thinker,
     private readonly store: Store,
   ) {
+    this.told = new Told(store);
     this.unkept.value = !store.lasts;
     effect(() => this.schedule(this.view.value, this.settings.value, this.held.value));
   }
@@ -89,6 +93,7 @@ export class Session {
   private async begin(level: Level, command: () => TableCommand): Promise<void> {
     this.gameId = randomHex(8);
     this.level.value = level;
+    this.told.begin(this.gameId);
     this.begun++;
     await this.act(command());
     await this.noteCurrent();
@@ -120,6 +125,7 @@ export class Session {
     this.gameId = game.id;
     this.level.value = game.level ?? BEST_LEVEL;
     this.problem.value = null;
+    await this.told.goOn(game.id);
     await this.act({ do: 'open', saved: game.saved });
     await this.noteCurrent();
   }
