@@ -11,6 +11,12 @@ export function Games({ room, words, study }: ScreenProps): JSX.Element {
   const [games, setGames] = useState<readonly FinishedGame[] | null>(null);
   const read = (): void => void room.shelf.games().then(setGames);
   useEffect(read, [room]);
+  const remove = async (game: FinishedGame): Promise<void> => {
+    const back = await room.shelf.remove(game.id);
+    read();
+    const text = words.t('removed.game', { game: nameOf(game, words) });
+    room.removals.add({ text, place: `[data-game="${game.id}"]`, restore: () => back().then(read) });
+  };
   return (
     <Frame title={s('games.title')} phase="games" room={room} words={words} study={study}>
       <button type="button" class="study-door" data-action="progress" onClick={() => go({ at: 'progress' })}>
@@ -20,7 +26,7 @@ export function Games({ room, words, study }: ScreenProps): JSX.Element {
       <ul class="finished">
         {games?.map((game) => (
           <li key={game.id}>
-            <button type="button" data-action="review" onClick={() => go({ at: 'review', id: game.id })}>
+            <button type="button" data-action="review" data-game={game.id} onClick={() => go({ at: 'review', id: game.id })}>
               <strong>{nameOf(game, words)}</strong>
               <span>{outcomeOf(game, words)}</span>
               <time dateTime={new Date(game.ended).toISOString()}>{study.date(game.ended)}</time>
@@ -29,7 +35,7 @@ export function Games({ room, words, study }: ScreenProps): JSX.Element {
               type="button"
               class="plain close"
               aria-label={words.t('start.forget', { game: nameOf(game, words) })}
-              onClick={() => void room.shelf.remove(game.id).then(read)}
+              onClick={() => void remove(game)}
             >
               <span aria-hidden="true">×</span>
             </button>

@@ -4,7 +4,6 @@ import { Board, type BoardActions } from '../board/Board';
 import type { Plan } from '../board/Lights';
 import { kindOf } from '../board/geometry';
 import { standardDice, standardPlay } from '../board/notation';
-import { Turned } from '../board/Turned';
 import type { CourseView, JudgedView } from '../contract';
 import { Tabs } from '../page/fields';
 import { boardOf } from './boards';
@@ -49,7 +48,6 @@ export function ReviewBoard(props: ReviewProps): JSX.Element {
   const numbering = readerOf(game) || (turn?.side === 'B' ? 'B' : 'W');
   return (
     <>
-      <Turned />
       <Board
         view={view}
         orientation={{ standing: false, bottom, mirror: settings.mirror, ...kindOf(view) }}

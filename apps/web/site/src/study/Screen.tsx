@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Words } from '../i18n/words';
+import { RemovedToast } from '../page/RemovedToast';
 import { type Place, go, leaveStudy } from './place';
 import type { StudyRoom } from './room';
 import type { StudyWords } from './words';
@@ -63,7 +64,7 @@ interface FrameProps extends ScreenProps {
 }
 
 /** A page of the study with its way back. */
-export function Frame({ title, back, phase, words, children }: FrameProps): JSX.Element {
+export function Frame({ title, back, phase, room, words, children }: FrameProps): JSX.Element {
   return (
     <main class="study" data-study={phase}>
       <header class="study-head">
@@ -73,6 +74,7 @@ export function Frame({ title, back, phase, words, children }: FrameProps): JSX.
         <h1>{title}</h1>
       </header>
       {children}
+      <RemovedToast removals={room.removals} words={words} />
     </main>
   );
 }
