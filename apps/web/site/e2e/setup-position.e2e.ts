@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { faults } from './faults';
 import { URL_OF_PAGE, useBrowser, visit } from './visit';
 
 async function open(page: Page, hash = '#setup'): Promise<void> {
@@ -170,12 +170,6 @@ describe('setting up a position', () => {
     expect(await faults(page)).toEqual([]);
   });
 });
-
-/** What axe finds on the page as it is, a line each. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 async function top(page: Page, selector: string): Promise<number> {
   return (await page.locator(selector).boundingBox())?.y ?? NaN;

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { faults } from './faults';
 import { Player, taps } from './player';
 import { goOn } from './setup';
 import { useBrowser, visit } from './visit';
@@ -52,7 +52,7 @@ describe('the study', () => {
     await page.locator('[data-action=hint-play]').first().waitFor();
     expect(await page.locator('.hint-equity').count()).toBeGreaterThan(3);
     expect(await faults(page)).toEqual([]);
-    expect(await page.locator('.hint-chances').first().innerText()).toMatch(/Win \d+%.*Lose \d+%/);
+    expect(await page.locator('.hint-chances').first().innerText()).toMatch(/Win \d+%[^]*Lose \d+%/);
     await page.locator('[data-action=hint-play]').nth(1).click();
     await page.locator('.plan .trail-line').first().waitFor();
     expect(await page.locator('.hint-bar').innerText()).toContain('2. ');
@@ -118,16 +118,14 @@ describe('the study', () => {
     expect(await page.locator('.sums').first().innerText()).toMatch(/of 1/);
     expect(await faults(page)).toEqual([]);
     await page.locator('[data-action=delete]').click();
-    await page.locator('[data-action=delete]').click();
     await page.locator('.sums').waitFor({ state: 'detached' });
+    await page.locator('[data-action=bring-back]').click();
+    await page.locator('.sums').first().waitFor();
+    await page.locator('[data-action=delete]:focus').click();
+    await page.locator('.sums').waitFor({ state: 'detached' });
+    expect(await page.locator('.removed [role=status]').innerText()).toBe('Your progress is deleted.');
   });
 });
-
-/** What axe finds on the page as it is, a line each. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-}
 
 /** Makes a play by taps; each part goes from one point to the next. */
 async function playText(page: Page, text: string): Promise<void> {

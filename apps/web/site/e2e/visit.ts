@@ -30,13 +30,13 @@ export interface Visit extends BrowserContextOptions {
   keeps?: boolean;
   /** 64 hex digits that make the dice the same again. */
   seed?: string;
-  /** What the reader chose before, laid over: no animation, forced turns left to the reader, the best bot, no coach, no sound. */
+  /** What the reader chose before, laid over: no animation, forced turns and every throw left to the reader, the best bot, no coach, no sound. */
   settings?: Record<string, unknown>;
   /** What happens to the page before it opens. */
   prepare?: (page: Page) => Promise<void>;
 }
 
-const QUICK = { speed: 'off', forced: 'off', level: 8, coach: false, sounds: false };
+const QUICK = { speed: 'off', forced: 'off', autoRoll: 'never', level: 8, coach: false, sounds: false };
 
 /** Opens the start page. */
 export async function visit({ seed, settings, prepare, at = URL_OF_PAGE, keeps = false, ...options }: Visit = {}): Promise<Page> {

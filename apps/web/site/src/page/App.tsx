@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Turned } from '../board/Turned';
 import type { Study, Table, Thinker } from '../contract';
 import { type Language, type Words, loadWords } from '../i18n/words';
 import { followShortcut } from '../offline/shortcut';
@@ -62,14 +63,18 @@ export function App({ table, thinker, store, study, lang }: AppProps): JSX.Eleme
   if (words === null || !restored) {
     return null;
   }
-  if (place.value !== null) {
-    return <StudyScreen place={place.value} room={room} words={words} />;
-  }
   return (
     <>
-      <Screen session={session} thinker={thinker} words={words} speech={speech} room={room} />
-      <UpdateToast view={view} words={words} />
-      <Live speech={speech} />
+      <Turned />
+      {place.value !== null ? (
+        <StudyScreen place={place.value} room={room} words={words} />
+      ) : (
+        <>
+          <Screen session={session} thinker={thinker} words={words} speech={speech} room={room} />
+          <UpdateToast view={view} words={words} />
+          <Live speech={speech} />
+        </>
+      )}
     </>
   );
 }

@@ -11,8 +11,12 @@ export function Games({ room, words, study }: ScreenProps): JSX.Element {
   const [games, setGames] = useState<readonly FinishedGame[] | null>(null);
   const read = (): void => void room.shelf.games().then(setGames);
   useEffect(read, [room]);
-  const remove = (gone: readonly FinishedGame[]): void =>
-    void Promise.all(gone.map(({ id }) => room.shelf.remove(id))).then(read);
+  const remove = async (group: Group, name: string): Promise<void> => {
+    const back = await Promise.all(group.map(({ id }) => room.shelf.remove(id)));
+    read();
+    const restore = (): Promise<void> => Promise.all(back.map((each) => each())).then(read);
+    room.removals.add({ text: words.t('removed.game', { game: name }), place: `[data-game="${group[0].id}"]`, restore });
+  };
   return (
     <Frame title={s('games.title')} phase="games" room={room} words={words} study={study}>
       <button type="button" class="study-door" data-action="progress" onClick={() => go({ at: 'progress' })}>
@@ -21,7 +25,7 @@ export function Games({ room, words, study }: ScreenProps): JSX.Element {
       {games?.length === 0 && <p class="quiet">{s('games.none')}</p>}
       <ul class="finished">
         {groups(games ?? []).map((group) => (
-          <Line key={group[0].id} group={group} words={words} study={study} onRemove={remove} />
+          <Line key={group[0].id} group={group} words={words} study={study} onRemove={(name) => void remove(group, name)} />
         ))}
       </ul>
     </Frame>
@@ -47,7 +51,7 @@ export function groups(games: readonly FinishedGame[]): Group[] {
 
 interface LineProps extends Pick<ScreenProps, 'words' | 'study'> {
   group: Group;
-  onRemove(games: readonly FinishedGame[]): void;
+  onRemove(name: string): void;
 }
 
 /** A game leads to its review, several of a match to their list. */
@@ -58,12 +62,12 @@ function Line({ group, words, study, onRemove }: LineProps): JSX.Element {
   const lead = (): void => go(match !== undefined && group.length > 1 ? { at: 'match', id: match.id } : { at: 'review', id: game.id });
   return (
     <li>
-      <button type="button" data-action={group.length > 1 ? 'match' : 'review'} onClick={lead}>
+      <button type="button" data-action={group.length > 1 ? 'match' : 'review'} data-game={game.id} onClick={lead}>
         <strong>{name}</strong>
         {group.length === 1 && <span>{outcomeOf(game, words)}</span>}
         <time dateTime={new Date(game.ended).toISOString()}>{study.date(game.ended)}</time>
       </button>
-      <button type="button" class="plain close" aria-label={words.t('start.forget', { game: name })} onClick={() => onRemove(group)}>
+      <button type="button" class="plain close" aria-label={words.t('start.forget', { game: name })} onClick={() => onRemove(name)}>
         <span aria-hidden="true">×</span>
       </button>
     </li>

@@ -2,11 +2,11 @@ import type { JSX } from 'preact';
 import { Board } from '../board/Board';
 import { Die } from '../board/Dice';
 import type { Plan } from '../board/Lights';
-import { kindOf, other } from '../board/geometry';
+import { kindOf } from '../board/geometry';
 import { standardDice, standardPlay } from '../board/notation';
 import { NO_ACTIONS } from '../board/still';
-import { Turned } from '../board/Turned';
 import type { CourseView, JudgedView } from '../contract';
+import { FeltDice } from '../page/FeltDice';
 import { boardOf } from './boards';
 import { viewerOf } from './EquityGraph';
 import { whoOf } from './Games';
@@ -41,7 +41,6 @@ export function ReviewBoard(props: ReviewProps & { shown: Shown }): JSX.Element 
   const numbering = readerOf(game) || (turn?.side === 'B' ? 'B' : 'W');
   return (
     <div class="review-board">
-      <Turned />
       <div class="review-wood">
         <Board
           view={view}
@@ -54,15 +53,7 @@ export function ReviewBoard(props: ReviewProps & { shown: Shown }): JSX.Element 
           actions={NO_ACTIONS}
           label={words.t('board.label')}
         >
-          {turn !== undefined && (
-            <div class={feltSide(turn.side === other(bottom), mirror)}>
-              <span class="dice" role="img" aria-label={words.t('dice.shown', { dice: standardDice(turn.dice) })}>
-                {view.dice.map(({ value }, i) => (
-                  <Die key={i} value={value} side={turn.side} />
-                ))}
-              </span>
-            </div>
-          )}
+          {turn !== undefined && <FeltDice words={words} bottom={bottom} mirror={mirror} actor={turn.side} opening={null} dice={<Dice {...props} />} />}
         </Board>
       </div>
       <Scrubber {...props} />
@@ -70,9 +61,16 @@ export function ReviewBoard(props: ReviewProps & { shown: Shown }): JSX.Element 
   );
 }
 
-/** Each side throws into its own half of the felt, as at the table. */
-function feltSide(far: boolean, mirror: boolean): string {
-  return `felt-dice felt-dice-${far === mirror ? 'right' : 'left'}`;
+/** The dice of the turn, as they lie. */
+function Dice({ course, at, words }: ReviewProps): JSX.Element {
+  const { dice, side } = course.turns[at] ?? { dice: '', side: '' };
+  return (
+    <span class="dice" role="img" aria-label={words.t('dice.shown', { dice: standardDice(dice) })}>
+      {[...dice].map((die, i) => (
+        <Die key={i} value={Number(die)} side={side} />
+      ))}
+    </span>
+  );
 }
 
 function Scrubber({ course, at, onGo, study, game, words }: ReviewProps): JSX.Element {

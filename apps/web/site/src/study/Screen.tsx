@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Words } from '../i18n/words';
+import { RemovedToast } from '../page/RemovedToast';
 import { leaveAddress } from '../page/address';
 import { type Place, go } from './place';
 import type { StudyRoom } from './room';
@@ -66,7 +67,7 @@ interface FrameProps extends ScreenProps {
 }
 
 /** A page of the study with its way back. */
-export function Frame({ title, back, phase, words, children }: FrameProps): JSX.Element {
+export function Frame({ title, back, phase, room, words, children }: FrameProps): JSX.Element {
   return (
     <main class="study" data-study={phase}>
       <header class="study-head">
@@ -76,6 +77,7 @@ export function Frame({ title, back, phase, words, children }: FrameProps): JSX.
         <h1>{title}</h1>
       </header>
       {children}
+      <RemovedToast removals={room.removals} words={words} />
     </main>
   );
 }

@@ -4,9 +4,8 @@ import { laidOf } from '../board/laid';
 import { stillView } from '../board/still';
 import type { CourseView, TableView } from '../contract';
 
-/** The board before a turn of the course, with its dice, or after the last one. */
+/** The board before a turn of the course, or after the last one. */
 export function boardOf(course: CourseView, at: number): TableView {
   const turn = course.turns[at];
-  const dice = [...(turn?.dice ?? '')].map((die) => ({ value: Number(die), used: false }));
-  return stillView(course.game, laidOf(turn?.position ?? course.end), { actor: turn?.side ?? '', dice });
+  return stillView(course.game, laidOf(turn?.position ?? course.end), { actor: turn?.side ?? '' });
 }

@@ -55,6 +55,10 @@ export class StudyRoom {
     return this.session.settings;
   }
 
+  get removals(): Session['removals'] {
+    return this.session.removals;
+  }
+
   /** Leads to the review of the game that has just ended. */
   review(): void {
     const game = this.session.finished.value;

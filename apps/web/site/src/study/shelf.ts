@@ -97,11 +97,18 @@ export class Shelf {
     }
   }
 
-  /** Takes a game away; its result stays. */
-  async remove(id: string): Promise<void> {
+  /** Takes a game away; its result stays. The answer brings the game back. */
+  async remove(id: string): Promise<() => Promise<void>> {
     const records = await this.records;
+    const [game, judged] = [await this.game(id), await this.judged(id)];
     await records.remove('games', id);
     await records.remove('reviews', id);
+    return async () => {
+      if (game !== undefined) {
+        await records.put('games', game);
+        await this.putJudged(id, judged);
+      }
+    };
   }
 
   /** What has been judged of a game so far. */
@@ -131,8 +138,16 @@ export class Shelf {
     return results.sort((a, b) => a.ended - b.ended);
   }
 
-  async clearResults(): Promise<void> {
-    await (await this.records).clear('results');
+  /** Forgets all results; the answer brings them back. */
+  async clearResults(): Promise<() => Promise<void>> {
+    const records = await this.records;
+    const results = await this.results();
+    await records.clear('results');
+    return async () => {
+      for (const result of results) {
+        await records.put('results', result);
+      }
+    };
   }
 }
 
