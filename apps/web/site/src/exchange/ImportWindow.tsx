@@ -27,6 +27,55 @@ type Games = Extract<Incoming, { kind: 'games' }>;
  */
 export function ImportWindow({ session, words, study, onClose }: ImportProps): JSX.Element {
   const { t } = words;
+  const { text, setText, found, id, open, take } = useTaking(session);
+  const choose = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) {
+      const given = await file.text();
+      setText(given);
+      await take(given);
+    }
+  };
+  const submit = (e: SubmitEvent): void => {
+    e.preventDefault();
+    void take(text);
+  };
+  return (
+    <Dialog title={t('import.title')} closeLabel={t('close')} onClose={onClose}>
+      <p>{t('import.text')}</p>
+      <form onSubmit={submit}>
+        <label class="field">
+          {t('import.file')}
+          <input type="file" accept=".json,.mat,.txt,application/json,text/plain" onChange={(e) => void choose(e.currentTarget.files?.[0])} />
+        </label>
+        <label for="import-text">{t('import.label')}</label>
+        <textarea id="import-text" class="certificate" rows={5} spellcheck={false} value={text} onInput={(e) => setText(e.currentTarget.value)} />
+        {found?.kind === 'games' ? (
+          <Several found={found} id={id} words={words} study={study} onOpen={(saved) => void open(saved)} />
+        ) : (
+          <Verdict found={found} words={words} />
+        )}
+        <div class="buttons">
+          <button type="submit" class="accent" data-action="import-go">
+            {t('import.go')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface Taking {
+  readonly text: string;
+  readonly found: Incoming | null;
+  /** Under which the games found stand on the shelf. */
+  readonly id: string;
+  setText(text: string): void;
+  open(saved: string): Promise<void>;
+  take(given: string): Promise<void>;
+}
+
+/** Takes a text in: what it is, and where it leads. */
+function useTaking(session: Session): Taking {
   const [text, setText] = useState('');
   const [found, setFound] = useState<Incoming | null>(null);
   const [id, setId] = useState('');
@@ -50,41 +99,7 @@ export function ImportWindow({ session, words, study, onClose }: ImportProps): J
       await open(textOf(what, 0));
     }
   };
-  const choose = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) {
-      const given = await file.text();
-      setText(given);
-      await take(given);
-    }
-  };
-  return (
-    <Dialog title={t('import.title')} closeLabel={t('close')} onClose={onClose}>
-      <p>{t('import.text')}</p>
-      <form
-        onSubmit={(e) => {
-          e.preventDefault();
-          void take(text);
-        }}
-      >
-        <label class="field">
-          {t('import.file')}
-          <input type="file" accept=".json,.mat,.txt,application/json,text/plain" onChange={(e) => void choose(e.currentTarget.files?.[0])} />
-        </label>
-        <label for="import-text">{t('import.label')}</label>
-        <textarea id="import-text" class="certificate" rows={5} spellcheck={false} value={text} onInput={(e) => setText(e.currentTarget.value)} />
-        {found?.kind === 'games' ? (
-          <Several found={found} id={id} words={words} study={study} onOpen={(saved) => void open(saved)} />
-        ) : (
-          <Verdict found={found} words={words} />
-        )}
-        <div class="buttons">
-          <button type="submit" class="accent" data-action="import-go">
-            {t('import.go')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
-  );
+  return { text, found, id, setText, open, take };
 }
 
 /** Puts the games that are over on the shelf; where all of them are, that is where the reader is led. */

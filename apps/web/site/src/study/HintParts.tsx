@@ -103,7 +103,10 @@ export function Plays({ plays, chosen, study, onChoose }: PlaysProps): JSX.Eleme
               <strong class="hint-move">{standardPlay(each.play)}</strong>
               <span class="hint-equity">{points(each.equity)}</span>
               {i === 0 ? (
-                <strong class="hint-loss">{s('hint.best')}</strong>
+                <strong class="hint-loss">
+                  <span class="spoken">{s('hint.best')}</span>
+                  <span aria-hidden="true">★</span>
+                </strong>
               ) : (
                 <span class="hint-loss">
                   <span class="spoken">{s('hint.loses', { loss: plain(each.loss) })}</span>
