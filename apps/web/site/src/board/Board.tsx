@@ -59,6 +59,7 @@ export function Board(props: BoardProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<string>(() => String(ownNumber(numbering, 24, parallel)));
   useDrags(root, layout, view, actions);
+  useTakenBack(view, (spot) => (root.current?.contains(document.activeElement) === true ? go(spot) : setFocus(spot)));
   const digits = useMemo(() => new DigitJump(numbering, { parallel, bar }), [numbering, parallel, bar]);
   const go = (spot: string): void => {
     setFocus(spot);
@@ -93,6 +94,24 @@ export function Board(props: BoardProps): JSX.Element {
       {props.children}
     </div>
   );
+}
+
+/** When a step is taken back, tells the spot its checker has come back to. */
+function useTakenBack(view: TableView, tell: (spot: string) => void): void {
+  const before = useRef(view);
+  useEffect(() => {
+    const [was, is] = [before.current, view];
+    before.current = view;
+    const back = was.turn.steps[is.turn.steps.length];
+    if (back !== undefined && was.turn.steps.length === is.turn.steps.length + 1 && turnOf(was) === turnOf(is)) {
+      tell(spotId(back.from, is.actor));
+    }
+  }, [view]);
+}
+
+/** Tells the turns apart, and the groups of one that goes on. */
+function turnOf({ game, turn, lastTurn }: TableView): string {
+  return JSON.stringify([game?.turnNumber, turn.origin, turn.later, lastTurn]);
 }
 
 /** The shape of the board, and where its two halves lie for what is put on the felt. */

@@ -30,14 +30,23 @@ function Pips({ value }: { value: number }): JSX.Element {
   );
 }
 
-export function Die({ value, side, used = false, active = false }: DieProps): JSX.Element {
-  const cls = `die die-${side}${used ? ' used' : ''}${active ? ' active' : ''}`;
+/** The die without a face. */
+function DieBody(): JSX.Element {
   return (
-    <svg class={cls} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
+    <>
       <rect class="die-shadow far" x="4" y="9" width="57" height="55" rx="16" />
       <rect class="die-shadow" x="4" y="6" width="54" height="54" rx="14" />
       <rect class="die-body" x="3" y="3" width="54" height="54" rx="13" />
       <rect class="die-face" x="6" y="5.5" width="48" height="48" rx="12" />
+    </>
+  );
+}
+
+export function Die({ value, side, used = false, active = false }: DieProps): JSX.Element {
+  const cls = `die die-${side}${used ? ' used' : ''}${active ? ' active' : ''}`;
+  return (
+    <svg class={cls} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
+      <DieBody />
       <Pips value={value} />
       {used && <path class="die-struck" d="M12 48L48 12" />}
     </svg>
@@ -79,17 +88,31 @@ interface DiceProps {
   throwId: string;
   /** The die that a single tap plays, marked; -1 for none. */
   active: number;
-  /** They wait to be thrown. */
-  waiting?: boolean;
+  /** They lie as they were thrown before, and do not tumble. */
+  lies?: boolean;
 }
 
-export function Dice({ dice, side, throwId, active, waiting = false }: DiceProps): JSX.Element {
+export function Dice({ dice, side, throwId, active, lies = false }: DiceProps): JSX.Element {
   return (
     <span class="dice" key={throwId}>
       {dice.map((die, i) => {
         const face = { value: die.value, side, used: die.used, active: i === active };
-        return waiting ? <Die key={i} {...face} /> : <Thrown key={i} {...face} nth={i} />;
+        return lies ? <Die key={i} {...face} /> : <Thrown key={i} {...face} nth={i} />;
       })}
+    </span>
+  );
+}
+
+/** Dice that wait to be thrown: no face that could pass for a throw, but the sign to turn them. */
+export function WaitingDice({ sides }: { sides: readonly string[] }): JSX.Element {
+  return (
+    <span class="dice">
+      {sides.map((side, i) => (
+        <svg key={i} class={`die die-${side}`} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
+          <DieBody />
+          <path class="die-turn" d="M41.5 36.5a13.5 13.5 0 1 1 .6-12.3M43 14.5v10h-10" />
+        </svg>
+      ))}
     </span>
   );
 }

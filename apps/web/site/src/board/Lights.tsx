@@ -91,23 +91,38 @@ function Source({ layout, spot, at, on }: { layout: Layout; spot: string; at: Sp
   );
 }
 
-/** A thin arc from where a checker stood to where it lies. */
-function arc(from: Spot2, to: Spot2): string {
+/** The inner rim of a checker, where an arc begins and ends: its middle may say how many there are, or bear a crown. */
+export function rimOf(layout: Layout, spot: string, centre: Spot2): Spot2 {
+  if (spot.startsWith('off')) {
+    return centre;
+  }
+  const { grow } = layout.column(spot);
+  const out = layout.checker * 0.4;
+  return { x: centre.x + grow.x * out, y: centre.y + grow.y * out };
+}
+
+/** A thin arc from where a checker stood to where it lies; it bends to the middle of the board, where no stack reaches. */
+export function arc({ field }: Layout, from: Spot2, to: Spot2): string {
+  const middle = { x: field.x + field.width / 2, y: field.y + field.height / 2 };
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const bend = 0.18;
-  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2 - dy * bend} ${(from.y + to.y) / 2 + dx * bend} ${to.x} ${to.y}`;
+  const [hx, hy] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const towards = (middle.y - hy) * dx - (middle.x - hx) * dy;
+  const bend = towards < 0 ? -0.18 : 0.18;
+  return `M${from.x} ${from.y}Q${hx - dy * bend} ${hy + dx * bend} ${to.x} ${to.y}`;
 }
 
 function Trail({ layout, lie, steps, side }: { layout: Layout; lie: Lie; steps: readonly StepView[]; side: string }): JSX.Element {
   return (
     <g class="trail">
       {steps.map((step, i) => {
-        const from = topCentre(layout, lie, spotId(step.from, side), 1);
-        const to = topCentre(layout, lie, spotId(step.to, side));
+        const [start, end] = [spotId(step.from, side), spotId(step.to, side)];
+        const from = rimOf(layout, start, topCentre(layout, lie, start, 1));
+        const to = rimOf(layout, end, topCentre(layout, lie, end));
+        const way = arc(layout, from, to);
         return (
           <g key={i}>
-            <path class="trail-casing" d={arc(from, to)} />
-            <path class="trail-line" d={arc(from, to)} />
+            <path class="trail-casing" d={way} />
+            <path class="trail-line" d={way} />
             <circle class="trail-end" cx={to.x} cy={to.y} r="4" />
           </g>
         );
@@ -118,17 +133,20 @@ function Trail({ layout, lie, steps, side }: { layout: Layout; lie: Lie; steps: 
 
 /** An arrow from each checker that would move to where it would lie. */
 function Arrows({ layout, lie, plan, hits }: { layout: Layout; lie: Lie; plan: Plan; hits: boolean }): JSX.Element {
-  const start = ({ from }: StepView): Spot2 => topCentre(layout, lie, spotId(from, plan.side));
+  const start = ({ from }: StepView): Spot2 => {
+    const spot = spotId(from, plan.side);
+    return rimOf(layout, spot, topCentre(layout, lie, spot));
+  };
   const end = ({ to, touches }: StepView): Spot2 => {
     const spot = spotId(to, plan.side);
-    return touches ? touchCentre(layout, spot, hits) : topCentre(layout, lie, spot, 1);
+    return rimOf(layout, spot, touches ? touchCentre(layout, spot, hits) : topCentre(layout, lie, spot, 1));
   };
   return (
     <g class="trail plan">
       {plan.steps.map((step, i) => (
         <g key={i}>
-          <path class="trail-casing" d={arc(start(step), end(step))} />
-          <path class="trail-line" d={arc(start(step), end(step))} marker-end="url(#plan-head)" />
+          <path class="trail-casing" d={arc(layout, start(step), end(step))} />
+          <path class="trail-line" d={arc(layout, start(step), end(step))} marker-end="url(#plan-head)" />
         </g>
       ))}
     </g>

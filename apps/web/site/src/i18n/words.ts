@@ -1,5 +1,6 @@
 // The sentences of one language. Catalogues are compiled by tools/i18n.mjs and loaded when they are needed.
 
+import { standardPlay } from '../board/notation';
 import type { Announcement } from '../contract';
 import { CATALOGUES, type Language, LANGUAGES, LEARN, type Messages, RULES } from './gen/catalogues';
 import type { Key, LearnKey, RulesKey } from './gen/keys';
@@ -48,7 +49,12 @@ export function wordsOf(language: Language, messages: Messages<Key>): Words {
     const known = Object.hasOwn(messages, key);
     const fallback: Key | null = key.startsWith('say.') ? null : 'why.other';
     const used = known ? (key as Key) : fallback;
-    return used === null ? '' : t(used, namedArgs(args, who));
+    if (used === null) {
+      return '';
+    }
+    const named = namedArgs(args, who);
+    // Of a typed move the part that is not possible is named first.
+    return (named['part'] === undefined ? '' : `${named['part']}: `) + t(used, named);
   };
   return { language, t, say };
 }
@@ -62,6 +68,8 @@ function namedArgs(args: readonly string[], who: (side: string) => string): Args
       named['who'] = who(value);
     } else if (name === 'dice') {
       named[name] = [...value].join('-');
+    } else if (name === 'play') {
+      named[name] = standardPlay(value);
     } else {
       named[name] = /^\d+$/.test(value) ? Number(value) : value;
     }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { MatchView, TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { scoreText, starterText } from './matches';
@@ -13,38 +14,64 @@ interface OverProps {
   onLeave(): void;
   onCertificate(): void;
   onReview(): void;
+  onSave(): void;
+  onClose(): void;
 }
 
 /** How the game ended, for how many points and why; how the match stands, and what may follow. */
-export function Over({ view, words, onAgain, onNext, onLeave, onCertificate, onReview }: OverProps): JSX.Element | null {
+export function Over({ onClose, ...props }: OverProps): JSX.Element | null {
+  const { view, words } = props;
   const { t } = words;
   const { over, match } = view;
+  const panel = useRef<HTMLElement>(null);
+  // Not after a mere reload: there the ring of the focus would greet somebody who plays by touch.
+  useEffect(() => {
+    if (navigator.userActivation?.hasBeenActive === true) {
+      panel.current?.focus({ preventScroll: true });
+    }
+  }, []);
   if (over === null) {
     return null;
   }
-  const goesOn = match !== null && match.next !== null;
   return (
-    <section class="over" aria-labelledby="over-title">
+    <section ref={panel} class="over" tabIndex={-1} aria-labelledby="over-title">
+      <button type="button" class="plain close" data-action="close-over" aria-label={t('close')} onClick={onClose}>
+        <span aria-hidden="true">×</span>
+      </button>
       <h2 id="over-title">{overTitle(view, words)}</h2>
       <p>{t('over.reason', { reason: over.reason.replace('-', ''), who: whoIn(view)(over.winner), n: over.points })}</p>
       {match !== null && <MatchPart match={match} view={view} words={words} />}
-      <div class="buttons">
-        {view.fair !== null && (
-          <button type="button" class="plain" data-action="certificate" onClick={onCertificate}>
-            {t('fair.certificate')}
-          </button>
-        )}
+      <Ways {...props} />
+    </section>
+  );
+}
+
+/** What may follow, all of one size; the certificate is there for whoever asks for it. */
+function Ways({ view, words, onAgain, onNext, onLeave, onCertificate, onReview, onSave }: Omit<OverProps, 'onClose'>): JSX.Element {
+  const { t } = words;
+  const goesOn = view.match !== null && view.match.next !== null;
+  return (
+    <>
+      <div class="ways">
+        <button type="button" class="accent" data-action={goesOn ? 'next' : 'again'} onClick={goesOn ? onNext : onAgain}>
+          {t(goesOn ? 'match.start' : 'over.again')}
+        </button>
         <button type="button" data-action="review" onClick={onReview}>
           {t('review.title')}
+        </button>
+        <button type="button" data-action="export" onClick={onSave}>
+          {t('fair.save')}
         </button>
         <button type="button" data-action="leave" onClick={onLeave}>
           {t('leave')}
         </button>
-        <button type="button" class="accent" data-action={goesOn ? 'next' : 'again'} onClick={goesOn ? onNext : onAgain}>
-          {t(goesOn ? 'match.start' : 'over.again')}
-        </button>
       </div>
-    </section>
+      {view.fair !== null && (
+        <button type="button" class="plain" data-action="certificate" onClick={onCertificate}>
+          {t('fair.certificate')}
+        </button>
+      )}
+    </>
   );
 }
 

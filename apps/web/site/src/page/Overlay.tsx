@@ -1,10 +1,21 @@
 import type { JSX } from 'preact';
+import type { OpeningNews } from './opening';
 import { Over } from './Over';
 import type { PartProps } from './parts';
 import { passText } from './status';
 
-/** What lies over the felt for a while: a pass, the end. */
-export function Overlay({ session, view, words, onCertificate, onReview }: PartProps & { onCertificate(): void; onReview(): void }): JSX.Element {
+interface OverlayProps extends PartProps {
+  opening: OpeningNews | null;
+  /** Whether the reader has closed the panel of the end, to look at the board. */
+  closed: boolean;
+  onClose(): void;
+  onCertificate(): void;
+  onReview(): void;
+  onSave(): void;
+}
+
+/** What lies over the felt for a while: who starts, a pass, the end. */
+export function Overlay({ session, view, words, opening, closed, onClose, onCertificate, onReview, onSave }: OverlayProps): JSX.Element | null {
   const again = (): void => {
     const { game, match } = view;
     if (game !== null) {
@@ -20,8 +31,11 @@ export function Overlay({ session, view, words, onCertificate, onReview }: PartP
       void session.start({ ...what, pinnedBlocks, white, black, realDice, level: session.level.value });
     }
   };
+  if (opening !== null) {
+    return <p class={opening.dice === null ? 'toast' : 'toast opening-line'}>{opening.line}</p>;
+  }
   if (view.over !== null) {
-    return (
+    return closed ? null : (
       <Over
         view={view}
         words={words}
@@ -30,8 +44,10 @@ export function Overlay({ session, view, words, onCertificate, onReview }: PartP
         onLeave={() => void session.leave()}
         onCertificate={onCertificate}
         onReview={onReview}
+        onSave={onSave}
+        onClose={onClose}
       />
     );
   }
-  return view.turn.pass ? <p class="toast">{passText(view, words)}</p> : <></>;
+  return view.turn.pass ? <p class="toast">{passText(view, words)}</p> : null;
 }

@@ -2,8 +2,14 @@ import type { JSX } from 'preact';
 import type { PartProps } from './parts';
 import { statusOf, whoIn } from './status';
 
+interface StatusLineProps extends PartProps {
+  onFair(): void;
+  /** Shows the panel of the end again; undefined while there is none that is closed. */
+  onResult: (() => void) | undefined;
+}
+
 /** What the moment is, or why the last tap was refused, or that something is not as it should be. */
-export function StatusLine({ session, view, words, onFair }: PartProps & { onFair(): void }): JSX.Element {
+export function StatusLine({ session, view, words, onFair, onResult }: StatusLineProps): JSX.Element {
   const told = session.problem.value ?? session.notice.value;
   const refusal = told === null ? '' : words.say(told, whoIn(view)) || words.t('why.other');
   const unkept = session.unkept.value && view.over === null ? ` ${words.t('store.refused')}` : '';
@@ -11,6 +17,11 @@ export function StatusLine({ session, view, words, onFair }: PartProps & { onFai
     <p class={refusal === '' ? 'status' : 'status refusal'}>
       {refusal || statusOf(view, words)}
       {unkept}
+      {onResult !== undefined && (
+        <button type="button" class="plain" data-action="show-over" onClick={onResult}>
+          {words.t('over.show')}
+        </button>
+      )}
       {view.fair?.wordDue === true && (
         <button type="button" class="plain fair-line" data-action="fair" onClick={onFair}>
           {words.t('fair.line', { short: shortSeal(view.fair.commitment) })}

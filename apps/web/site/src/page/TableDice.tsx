@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Dice, LaterDice } from '../board/Dice';
+import { Dice, LaterDice, WaitingDice } from '../board/Dice';
 import type { DieView, TableView } from '../contract';
 import type { Words } from '../i18n/words';
 
@@ -8,28 +8,30 @@ interface TableDiceProps {
   words: Words;
   /** The place of the die that a single tap plays; -1 when single taps are off. */
   active: number;
+  /** The dice have been thrown before: they do not tumble again. */
+  lies: boolean;
   onRoll(): void;
   onSwap(): void;
 }
 
 /** The dice: a button to throw them while a throw is due, to swap them while a single tap plays the marked one. */
-export function TableDice({ view, words, active, onRoll, onSwap }: TableDiceProps): JSX.Element {
+export function TableDice({ view, words, active, lies, onRoll, onSwap }: TableDiceProps): JSX.Element {
   const { t } = words;
   const { turn, yourTurn } = view;
   if (turn.canRoll && yourTurn) {
     const throwLabel = t(view.game?.realDice === true ? 'realDice.enter' : 'roll.dice');
     return (
       <button type="button" class="dice-button waiting" onMouseDown={keepFocus} onClick={onRoll} aria-label={throwLabel}>
-        <Dice dice={blank(view)} side={colour(view)} throwId="waiting" active={-1} waiting />
+        <WaitingDice sides={view.phase === 'opening' ? ['W', 'B'] : [colour(view), colour(view)]} />
       </button>
     );
   }
-  const dice = view.dice.length > 0 ? view.dice : openingDice(view);
+  const { dice } = view;
   const spoken = spokenDice(dice, turn.later, words);
   const throwId = `${view.game?.turnNumber ?? 0}:${dice.map((d) => d.value).join('')}`;
   const picture = (
     <>
-      <Dice dice={dice} side={colour(view)} throwId={throwId} active={active} />
+      <Dice dice={dice} side={colour(view)} throwId={throwId} active={active} lies={lies} />
       {turn.later !== '' && <LaterDice dice={turn.later} side={colour(view)} />}
     </>
   );
@@ -67,18 +69,4 @@ function buttonClass(later: string): string {
 
 function colour(view: TableView): string {
   return view.actor === 'B' ? 'B' : 'W';
-}
-
-/** Before a throw: the faces that last lay there, faint. */
-function blank(view: TableView): readonly DieView[] {
-  const last = [...(view.lastTurn?.dice ?? '65')].slice(0, 2);
-  return last.map((digit) => ({ value: Number(digit), used: false }));
-}
-
-function openingDice(view: TableView): readonly DieView[] {
-  const last = view.openingThrows.at(-1);
-  if (last === undefined || (view.phase !== 'opening' && view.phase !== 'roll') || view.lastTurn !== null) {
-    return [];
-  }
-  return [last.white, last.black].map((value) => ({ value, used: false }));
 }

@@ -11,6 +11,7 @@ import { useWaiting } from '../waiting/useWaiting';
 import type { StudyRoom } from '../study/room';
 import { TableStudy } from '../study/TableStudy';
 import { Controls } from './Controls';
+import { FeltDice } from './FeltDice';
 import type { Speech } from './Live';
 import { MomentCard } from './MomentCard';
 import { OfferCard } from './OfferCard';
@@ -26,6 +27,9 @@ import { Strip } from './Strip';
 import { TableDice } from './TableDice';
 import { TableHead } from './TableHead';
 import { type OpenChoice, actionsOf } from './useActions';
+import { type OpeningShow, useOpening } from './opening';
+import { OpeningDice } from './OpeningDice';
+import { useEnd } from './useEnd';
 import { useKeys, useReplay, useSpeech, useStanding } from './useTable';
 import { ChoiceWindow, type WindowName } from './Windows';
 
@@ -45,6 +49,7 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
   const [swapped, setSwapped] = useState(false);
   const standing = useStanding();
   const { shown, replay } = useReplay(session, view, settings.speed);
+  const opening = useOpening(session, view, words, settings.speed);
   useSpeech(session, view, words, speech);
   useWaiting(view, words, settings.notify);
   const active = settings.oneTap && view.phase === 'move' && view.yourTurn ? activeDie(view, swapped) : -1;
@@ -52,9 +57,11 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
   const done = (): void => void room.done();
   const actions = actionsOf(session, { active: view.dice[active]?.value ?? 0, ask: setChoice, roll, done });
   useKeys(actions.rollOrDone);
+  const end = useEnd(view);
+  const overlay = { closed: end.closed, onClose: end.close, onCertificate: () => setOpen('certificate'), onReview: () => room.review(), onSave: () => setOpen('export') };
   const leave = (): void => void session.leave();
   const part = { session, view, words };
-  const dice = <TableDice {...part} active={active} onRoll={roll} onSwap={() => setSwapped(!swapped)} />;
+  const dice = <TableDice {...part} active={active} lies={opening.lies} onRoll={roll} onSwap={() => setSwapped(!swapped)} />;
   return (
     <main class={`table ${standing ? 'is-standing' : 'is-lying'}${settings.speed === 'off' ? ' still' : ''}`} {...marks(view)} style={{ '--throw': `${THROW_MILLIS[settings.speed]}ms` }}>
       <TableHead {...part} onLeave={leave} onOpen={setOpen} />
@@ -62,9 +69,9 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
       <MomentCard {...part} say={(text) => speech.say(text)} onResign={() => setOpen('resign')} />
       <OfferCard {...part} say={(text) => speech.say(text)} />
       <Coach {...part} say={(text) => speech.say(text)} />
-      <Stage {...part} onReview={() => room.review()} onCertificate={() => setOpen('certificate')} shown={shown} plan={room.plan} standing={standing} actions={actions} dice={dice} />
-      {standing && <div class="tray-dice">{dice}</div>}
-      <StatusLine {...part} onFair={() => setOpen('fair')} />
+      <Stage {...part} overlay={overlay} shown={shown} plan={room.plan} standing={standing} actions={actions} dice={dice} opening={opening} />
+      {standing && <div class="tray-dice">{opening.news?.dice == null ? dice : <OpeningDice dice={opening.news.dice} words={words} />}</div>}
+      <StatusLine {...part} onFair={() => setOpen('fair')} onResult={view.over !== null && end.closed ? end.show : undefined} />
       <Controls {...part} onUndo={actions.undo} onRoll={roll} onDone={done} />
       <OpenWindow {...part} open={open} setOpen={setOpen} onReplay={replay} onHint={() => void room.ask()} onLeave={leave} />
       <TableStudy {...part} room={room} say={(text) => speech.say(text)} />
@@ -92,12 +99,12 @@ interface StageProps extends PartProps {
   standing: boolean;
   actions: BoardActions;
   dice: JSX.Element;
-  onCertificate(): void;
-  onReview(): void;
+  opening: OpeningShow;
+  overlay: Pick<Parameters<typeof Overlay>[0], 'closed' | 'onClose' | 'onCertificate' | 'onReview' | 'onSave'>;
 }
 
 /** The board in its room; on the lying board the dice lie on the felt. */
-function Stage({ session, view, words, shown, plan, standing, actions, dice, onCertificate, onReview }: StageProps): JSX.Element {
+function Stage({ session, view, words, shown, plan, standing, actions, dice, opening, overlay }: StageProps): JSX.Element {
   const settings = session.settings.value;
   const { flip, mirror } = settings;
   const home = onlyHuman(view) ?? 'W';
@@ -116,16 +123,11 @@ function Stage({ session, view, words, shown, plan, standing, actions, dice, onC
         actions={actions}
         label={words.t('board.label')}
       >
-        {!standing && <div class={feltSide(view.actor === other(bottom), mirror)}>{dice}</div>}
-        <Overlay session={session} view={view} words={words} onCertificate={onCertificate} onReview={onReview} />
+        {!standing && <FeltDice words={words} bottom={bottom} mirror={mirror} actor={view.actor} opening={opening.news} dice={dice} />}
+        <Overlay session={session} view={view} words={words} opening={opening.news} {...overlay} />
       </Board>
     </div>
   );
-}
-
-/** Each side throws into its own half of the felt; the mirrored board has the halves the other way round. */
-function feltSide(far: boolean, mirror: boolean): string {
-  return `felt-dice felt-dice-${far === mirror ? 'right' : 'left'}`;
 }
 
 /** The first die that is left, or the last one when the reader has swapped them. */

@@ -78,6 +78,37 @@ describe('the page', () => {
     await vi.waitFor(() => expect(root.querySelector('.status')?.textContent).toBe('The enemy holds that point.'));
   });
 
+  it('says what was picked up', async () => {
+    await begin(FIXTURES.first, { ...FIXTURES.first, turn: { ...FIXTURES.first.turn, selected: '24' } });
+    point('24').click();
+    await vi.waitFor(() => expect(root.querySelector('[aria-live=polite]')?.textContent).toBe('24 point, 15 of your checkers; picked up'));
+  });
+
+  it('goes back with the checker when a step is taken back', async () => {
+    const steps = [{ from: '24', to: '18', touches: false }];
+    await begin({ ...FIXTURES.first, turn: { ...FIXTURES.first.turn, steps, canUndo: true } }, FIXTURES.first);
+    point('18').focus();
+    await vi.waitFor(() => expect(point('18').tabIndex).toBe(0));
+    point('18').dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(point('24')));
+    expect(point('24').tabIndex).toBe(0);
+  });
+
+  it('has a panel for the end that Escape closes and a button shows again', async () => {
+    await begin(FIXTURES.over);
+    expect([...root.querySelectorAll('.ways button')].map((each) => each.textContent)).toEqual(['Play again', 'Review', 'Save', 'Start page']);
+    await vi.waitFor(() => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      expect(root.querySelector('.over')).toBeNull();
+    });
+    await vi.waitFor(() => expect(document.activeElement).toBe(root.querySelector('[data-action=show-over]')));
+    button('Show the result').click();
+    await vi.waitFor(() => expect(root.querySelector('.over')).not.toBeNull());
+    expect(root.querySelector('[data-action=show-over]')).toBeNull();
+    (root.querySelector('[data-action=close-over]') as HTMLElement).click();
+    await vi.waitFor(() => expect(root.querySelector('.over')).toBeNull());
+  });
+
   it('keeps Undo, Roll and Done in their places, dimmed while they have nothing to do', async () => {
     await begin(FIXTURES.sources);
     const names = [...root.querySelectorAll('.action')].map((b) => [b.textContent, b.getAttribute('aria-disabled')]);

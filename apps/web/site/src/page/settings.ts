@@ -175,5 +175,8 @@ export const MOVE_MILLIS: Record<Speed, number> = { slow: 600, normal: 320, fast
 /** How long dice tumble; they never keep anybody waiting, what is due can be done at once. */
 export const THROW_MILLIS: Record<Speed, number> = { slow: 600, normal: 520, fast: 300, off: 0 };
 
+/** How long it stays to be seen who starts; a tap goes on at once. */
+export const OPENING_MILLIS: Record<Speed, number> = { slow: 1500, normal: 1400, fast: 900, off: 700 };
+
 /** How long a bot waits before it throws or moves, so that its turn can be followed. */
 export const BOT_MILLIS: Record<Speed, number> = { slow: 1400, normal: 800, fast: 350, off: 60 };

@@ -44,6 +44,25 @@ function chainText(view: TableView, { t }: Words): string {
   }
 }
 
+/** The last opening throw, the starter's die first; null where none was made. */
+function openingDice({ openingThrows, actor }: TableView): { mine: number; theirs: number } | null {
+  const dice = openingThrows.at(-1);
+  if (dice === undefined) {
+    return null;
+  }
+  const { white, black } = dice;
+  return actor === 'B' ? { mine: black, theirs: white } : { mine: white, theirs: black };
+}
+
+/** "4–2: you start", or that equal dice are thrown again; empty where no throw was made. */
+export function openingLine(view: TableView, { t }: Words): string {
+  const dice = openingDice(view);
+  if (dice === null) {
+    return '';
+  }
+  return view.phase === 'opening' ? t('status.tie') : t('opening.line', { who: whoIn(view)(view.actor), ...dice });
+}
+
 export function statusOf(view: TableView, words: Words): string {
   const { t } = words;
   const who = whoIn(view)(view.actor);
@@ -58,7 +77,8 @@ export function statusOf(view: TableView, words: Words): string {
     return t(view.openingThrows.length > 0 ? 'status.tie' : 'status.opening');
   }
   if (phase === 'roll') {
-    return t('status.roll', { who });
+    const first = view.lastTurn === null ? openingDice(view) : null;
+    return first === null ? t('status.roll', { who }) : t('status.first', { who, ...first });
   }
   if (turn.pass) {
     return passText(view, words);

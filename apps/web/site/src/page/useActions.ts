@@ -59,7 +59,11 @@ export function actionsOf(session: Session, { active, ask, roll, done }: ActionC
       }
     },
     drop: (from, to) => (to === null ? session.act({ do: 'drop' }) : pick(from, to)),
-    escape: () => void session.act({ do: 'drop' }),
+    escape: () => {
+      if (now().turn.selected !== '') {
+        void session.act({ do: 'drop' });
+      }
+    },
     undo: () => {
       if (now().turn.canUndo) {
         void session.act({ do: 'undo' });

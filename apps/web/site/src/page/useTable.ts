@@ -3,15 +3,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lie } from '../board/checkers';
 import { stands } from '../board/geometry';
+import { spotId, spotLabel } from '../board/labels';
 import { lastTurnBoards } from '../board/replay';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import type { Speech } from './Live';
 import type { Session } from './session';
 import { BOT_MILLIS, MOVE_MILLIS, type Speed } from './settings';
-import { whoIn } from './status';
+import { numberingOf, whoIn } from './status';
 
-/** Says what happened and what was refused; "your turn" at once. */
+/** Says what happened, what was picked up and what was refused; "your turn" at once. */
 export function useSpeech(session: Session, view: TableView, words: Words, speech: Speech): void {
   const yourTurn = useRef(false);
   useEffect(() => {
@@ -28,6 +29,12 @@ export function useSpeech(session: Session, view: TableView, words: Words, speec
     }
     yourTurn.current = view.yourTurn;
   }, [view, words, session]);
+  const { selected } = view.turn;
+  useEffect(() => {
+    if (selected !== '') {
+      speech.say(spotLabel(spotId(selected, view.actor), view, { words, numbering: numberingOf(view), who: whoIn(view) }));
+    }
+  }, [selected]);
   useEffect(() => () => speech.silence(), [speech]);
 }
 
@@ -47,9 +54,12 @@ export function useReplay(session: Session, view: TableView, speed: Speed): { sh
   const [shown, setShown] = useState<Lie>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = (): void => {
-    clearTimeout(timer.current);
-    session.held.value = false;
-    setShown(undefined);
+    if (timer.current !== undefined) {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      session.held.value = false;
+      setShown(undefined);
+    }
   };
   useEffect(() => stop, [view]);
   const replay = (): void => {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { standardPlay } from '../board/notation';
 import { Dialog } from '../page/Dialog';
 import type { PartProps } from '../page/parts';
 import type { HintView, PlayView } from '../workers/messages';
@@ -48,7 +49,7 @@ export function HintParts({ room, study, say, words }: HintProps): JSX.Element |
 }
 
 function barText(at: number, play: PlayView, { s, points }: StudyWords): string {
-  return s('hint.shown', { rank: at + 1, play: play.play, equity: points(play.equity) });
+  return s('hint.shown', { rank: at + 1, play: standardPlay(play.play), equity: points(play.equity) });
 }
 
 type WindowProps = Pick<HintProps, 'room' | 'study' | 'words'> & { hint: Hint };
@@ -93,7 +94,7 @@ function Plays({ plays, chosen, room, study }: PlaysProps): JSX.Element {
           <li key={each.play}>
             <button type="button" data-action="hint-play" aria-pressed={i === chosen} onClick={() => room.choose(i)}>
               <span class="hint-rank">{i + 1}</span>
-              <strong class="hint-move">{each.play}</strong>
+              <strong class="hint-move">{standardPlay(each.play)}</strong>
               <span class="hint-equity">{points(each.equity)}</span>
               <span class="hint-loss">{i === 0 ? s('hint.best') : s('hint.loses', { loss: plain(each.loss) })}</span>
               <span class="hint-chances">{chancesText(each.chances, study)}</span>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { standardDice, standardPlay } from '../board/notation';
 import { whoOf } from './Games';
 import type { ReviewProps } from './ReviewBoard';
 
@@ -54,9 +55,9 @@ function Row({ course, judged, at, onGo, game, words, study, turn: index }: Revi
       </th>
       <td>
         <button type="button" class="plain move" data-action="turn" onClick={() => onGo(index)}>
-          {[...turn.dice].join('-')}: {turn.play === '' ? s('review.unplayed') : turn.play}
+          {standardDice(turn.dice)}: {turn.play === '' ? s('review.unplayed') : standardPlay(turn.play)}
         </button>
-        {better && <span class="best-play">{s('tutor.better', { play: verdict.best })}</span>}
+        {better && <span class="best-play">{s('tutor.better', { play: standardPlay(verdict.best) })}</span>}
       </td>
       <td>{verdict?.played === true ? (verdict.forced ? s('moves.forced') : `${plain(verdict.loss)} ${verdict.mark}`) : ''}</td>
       <td>{verdict !== undefined && turn.thrown ? points(verdict.luck) : ''}</td>

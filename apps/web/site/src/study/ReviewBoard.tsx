@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Board, type BoardActions } from '../board/Board';
 import type { Plan } from '../board/Lights';
 import { kindOf } from '../board/geometry';
+import { standardDice, standardPlay } from '../board/notation';
 import type { CourseView, JudgedView } from '../contract';
 import { Tabs } from '../page/fields';
 import { boardOf } from './boards';
@@ -116,14 +117,14 @@ function Verdict({ course, judged, at, game, words, study }: ReviewProps): JSX.E
   return (
     <div class="verdict" aria-live="polite">
       <p>
-        {s('review.turn', { n: turn.number, who })} <strong>{[...turn.dice].join('-')}</strong>:{' '}
-        <strong>{turn.play === '' ? s('review.unplayed') : turn.play}</strong>
+        {s('review.turn', { n: turn.number, who })} <strong>{standardDice(turn.dice)}</strong>:{' '}
+        <strong>{turn.play === '' ? s('review.unplayed') : standardPlay(turn.play)}</strong>
       </p>
       {verdict?.played === true && (
         <p>
           {verdict.forced ? s('review.forced') : s('review.lost', { loss: plain(verdict.loss) })}{' '}
           {verdict.mark !== '' && <span class="mark">{s('mark.named', { mark: markName(verdict.mark) })}</span>}{' '}
-          {isBettered(verdict) && s('tutor.better', { play: verdict.best })}
+          {isBettered(verdict) && s('tutor.better', { play: standardPlay(verdict.best) })}
         </p>
       )}
       {verdict !== undefined && turn.thrown && <p class="quiet">{s('review.luck', { luck: points(verdict.luck) })}</p>}

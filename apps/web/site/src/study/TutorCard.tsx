@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { standardPlay } from '../board/notation';
 import { Dialog } from '../page/Dialog';
 import type { HintProps } from './HintParts';
 
@@ -15,7 +16,7 @@ export function TutorCard({ room, study, words }: Pick<HintProps, 'room' | 'stud
       <p class="tutor-cost">
         {s('tutor.cost', { loss: plain(loss) })} <strong>{mark === '' ? '' : s('mark.named', { mark: markName(mark) })}</strong>
       </p>
-      <p>{s('tutor.better', { play: best })}</p>
+      <p>{s('tutor.better', { play: standardPlay(best) })}</p>
       <div class="buttons">
         <button type="button" data-action="play-anyway" onClick={() => void room.playAnyway()}>
           {s('tutor.play')}
