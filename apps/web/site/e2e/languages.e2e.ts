@@ -8,7 +8,7 @@ import { useBrowser, visit } from './visit';
 const i18n = join(import.meta.dirname, '../src/i18n');
 const catalogue = (name: string): Record<string, string> => JSON.parse(readFileSync(join(i18n, `${name}.json`), 'utf8'));
 /** The windows of the start page and their tabs. */
-const WINDOWS = { rules: ['tabla', 'gulbara', 'match', 'tapa'], learn: ['words', 'strategy'], settings: [] };
+const WINDOWS = { rules: ['tabla', 'gulbara', 'match', 'tapa'], learn: ['words', 'puzzles', 'strategy'], settings: [] };
 
 const KEYS = Object.keys({ ...catalogue('en'), ...catalogue('rules.en'), ...catalogue('learn.en') }).filter((key) => key.includes('.'));
 

@@ -32,6 +32,8 @@ export interface BoardProps {
   speaker: Speaker;
   lit: boolean;
   trail: boolean;
+  /** Places that count as pressed beside the one that is picked up. */
+  marked?: ReadonlySet<string>;
   /** A play that is shown with arrows and not made. */
   plan?: Plan | undefined;
   moveMillis: number;
@@ -83,7 +85,7 @@ export function Board(props: BoardProps): JSX.Element {
           layout={layout}
           label={spotLabel(spot, view, speaker, lie)}
           can={canNow(spot, view)}
-          pressed={spotId(view.turn.selected, view.actor) === spot}
+          pressed={spotId(view.turn.selected, view.actor) === spot || props.marked?.has(spot) === true}
           inOrder={spot === focus}
           onFocus={() => setFocus(spot)}
           onTap={() => actions.tap(viewSpot(spot), spot)}

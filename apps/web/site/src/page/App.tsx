@@ -8,6 +8,7 @@ import { type Language, type Words, loadWords } from '../i18n/words';
 import { followShortcut } from '../offline/shortcut';
 import { UpdateToast } from '../offline/UpdateToast';
 import { useOffline } from '../offline/useOffline';
+import { isPuzzleAddress } from '../puzzles/address';
 import { isSetupAddress } from '../setup/address';
 import { useSounds } from '../sound/useSounds';
 import { place } from '../study/place';
@@ -34,6 +35,9 @@ export interface AppProps {
 
 /** The set-up of positions is loaded when it is first asked for. */
 const loadSetup = () => import('../setup/SetupScreen').then(({ SetupScreen }) => SetupScreen);
+
+/** So are the puzzles. */
+const loadPuzzles = () => import('../puzzles/PuzzleScreen').then(({ PuzzleScreen }) => PuzzleScreen);
 
 export function App({ table, thinker, store, study, lang }: AppProps): JSX.Element | null {
   const session = useMemo(() => new Session(table, thinker, store), [table, thinker, store]);
@@ -93,8 +97,13 @@ function Screen({ session, thinker, words, speech, room }: ScreenProps): JSX.Ele
   const hash = address.value;
   const asked = isSetupAddress(hash);
   const Setup = useLater(asked, loadSetup);
+  const puzzled = isPuzzleAddress(hash);
+  const Puzzle = useLater(puzzled, loadPuzzles);
   if (asked) {
     return Setup && <Setup key={hash} session={session} thinker={thinker} study={room.study} words={words} speech={speech} hash={hash} />;
+  }
+  if (puzzled) {
+    return Puzzle && <Puzzle session={session} words={words} speech={speech} hash={hash} />;
   }
   return view === null || view.phase === 'none' ? (
     <Start session={session} words={words} />

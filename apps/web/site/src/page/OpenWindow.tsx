@@ -63,7 +63,7 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, room
         />
       );
     case 'learn':
-      return <LearnWindow words={words} onClose={close} />;
+      return <LearnWindow session={session} words={words} onClose={close} />;
     case 'settings':
       return <SettingsWindow session={session} words={words} onClose={close} />;
     case 'resign':

@@ -73,7 +73,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
           onClose={() => setOpen(null)}
         />
       )}
-      {open === 'learn' && <LearnWindow words={words} onClose={() => setOpen(null)} />}
+      {open === 'learn' && <LearnWindow session={session} words={words} onClose={() => setOpen(null)} />}
       {open === 'import' && <LaterImport session={session} words={words} onClose={() => setOpen(null)} />}
       {open === 'settings' && <SettingsWindow session={session} words={words} onClose={() => setOpen(null)} />}
     </div>

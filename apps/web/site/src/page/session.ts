@@ -55,7 +55,7 @@ export class Session {
   constructor(
     private readonly table: Table,
     private readonly thinker: Thinker,
-    private readonly store: Store,
+    readonly store: Store,
   ) {
     this.told = new Told(store);
     this.unkept.value = !store.lasts;
