@@ -69,6 +69,8 @@ async function atTable(): Promise<Page> {
   await page.evaluate((hash) => void (location.hash = hash), POSITION);
   await page.locator('.setup[data-verdict=good]').waitFor();
   await page.evaluate(listen);
+  await page.locator('[data-action=setup-play]').focus();
+  await page.keyboard.press('Enter');
   await page.locator('[data-action=setup-bot]').focus();
   await page.keyboard.press('Enter');
   await page.locator('main.table [data-point]:focus').waitFor();
