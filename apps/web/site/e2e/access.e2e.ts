@@ -1,19 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { faults } from './faults';
 import { Player, taps } from './player';
+import { PROFILES } from './profiles';
 import { goOn } from './setup';
 import { useBrowser, visit } from './visit';
 
-/** What axe finds of impact serious or critical, a line each. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-}
-
-describe('axe finds nothing serious', () => {
+describe('nothing is wrong', () => {
   useBrowser();
 
   it('on the start page', async () => {
@@ -34,6 +26,15 @@ describe('axe finds nothing serious', () => {
     expect(await faults(page)).toEqual([]);
     await page.locator('dialog [data-tab=words]').click();
     await page.locator('dialog .glossary').waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('on the pages to learn from, opened over a game on a phone', async () => {
+    const page = await visit({ ...PROFILES.phone });
+    await page.locator('[data-action=play-friend]').click();
+    await page.locator('[data-action=menu]').click();
+    await page.locator('dialog [data-action=learn]').click();
+    await page.locator('dialog .diagram').first().waitFor();
     expect(await faults(page)).toEqual([]);
   });
 

@@ -38,6 +38,19 @@ async function startPage(page: Page): Promise<string[]> {
   return faults;
 }
 
+/** A puzzle with its question, and answered wrongly with the article of the rules. */
+async function puzzle(page: Page): Promise<string[]> {
+  await page.evaluate(() => void (location.hash = '#puzzle=pinned'));
+  await page.locator('.puzzle [data-point="24"]').click();
+  const faults = await look(page, 'puzzle');
+  await page.locator('[data-action=check]').click();
+  await page.locator('.puzzle-why').waitFor();
+  faults.push(...(await look(page, 'puzzle, answered')));
+  await page.locator('[data-action=close-puzzle]').click();
+  await page.locator('.start').waitFor();
+  return faults;
+}
+
 async function table(page: Page): Promise<string[]> {
   await goOn(page, CROWDED);
   const faults = await look(page, 'a moment explained');
@@ -57,7 +70,7 @@ describe('nothing spills on a narrow phone', () => {
 
   it.each(LANGUAGES)('in %s', async (locale) => {
     const page = await visit({ locale, viewport: { width: 320, height: 640 } });
-    expect([...(await startPage(page)), ...(await table(page))]).toEqual([]);
+    expect([...(await startPage(page)), ...(await puzzle(page)), ...(await table(page))]).toEqual([]);
   });
 });
 
@@ -140,7 +153,7 @@ describe('a page that is read from right to left', () => {
 
   it('fits on a narrow phone', async () => {
     const page = await visit({ viewport: { width: 320, height: 640 }, prepare: speakPseudo });
-    expect([...(await startPage(page)), ...(await table(page))]).toEqual([]);
+    expect([...(await startPage(page)), ...(await puzzle(page)), ...(await table(page))]).toEqual([]);
   });
 
   it.each([

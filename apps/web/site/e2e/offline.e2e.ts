@@ -35,7 +35,7 @@ describe('without a network after the first visit', () => {
   useBrowser();
   afterEach(() => cable.cut());
 
-  it('a whole game against the bot is played, the page loads again, and the next game too', async () => {
+  it('a whole game against the bot is played and reviewed, the page loads again, and the next game too', async () => {
     const page = await kept();
     expect(await page.locator('.offline-note').innerText()).toBe('Available offline ✓');
     cable.cut();
@@ -46,7 +46,13 @@ describe('without a network after the first visit', () => {
     await page.locator('main[data-phase]').waitFor();
     expect(await player.now()).toEqual(before);
     expect((await player.play()).phase).toBe('over');
+    await page.locator('[data-action=review]').click();
+    await page.getByText('Performance rating', { exact: true }).waitFor();
     await page.reload();
+    await page.getByText('Performance rating', { exact: true }).waitFor();
+    await page.locator('[data-action=leave-study]').click();
+    await page.locator('.finished').waitFor();
+    await page.locator('[data-action=leave-study]').click();
     await page.locator('[data-phase=start]').waitFor();
     const next = await playBot(page);
     expect((await next.play((moment) => moment.turn > 3)).turn).toBe(4);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { faults } from './faults';
 import type { Moment } from './in-page';
 import { Player, keys, taps } from './player';
 import { PROFILES } from './profiles';
@@ -130,7 +130,6 @@ describe('colours chosen by the system', () => {
       return { outlineStyle, wide: parseFloat(outlineWidth) >= 2 };
     });
     expect(ring).toEqual({ outlineStyle: 'solid', wide: true });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
   });
 });

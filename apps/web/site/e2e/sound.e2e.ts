@@ -35,7 +35,7 @@ describe('sounds', () => {
   });
 
   it('are neither loaded nor made before the reader has touched the page, nor when they are switched off', async () => {
-    const page = await visit({ seed: SEED, settings: { sounds: true, autoRoll: true } });
+    const page = await visit({ seed: SEED, settings: { sounds: true, autoRoll: 'always' } });
     await page.locator('[data-action=play-friend]').click();
     await page.locator('.controls [data-action=roll]').click();
     await page.locator('main[data-phase=roll]').waitFor();

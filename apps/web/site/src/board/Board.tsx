@@ -11,7 +11,6 @@ import { type Layout, type Orientation, boardOrder, layoutOf, ownNumber, spotAt 
 import { DigitJump, neighbour } from './keys';
 import { type Speaker, spotId, spotLabel, viewSpot } from './labels';
 import { Lights, type Plan } from './Lights';
-import { Turned } from './Turned';
 import { Wood } from './Wood';
 
 /** What the board asks for. Spots are those of the view; a `place` tells whose tray or bar it is: "offW", "barB". */
@@ -33,6 +32,8 @@ export interface BoardProps {
   speaker: Speaker;
   lit: boolean;
   trail: boolean;
+  /** Places that count as pressed beside the one that is picked up. */
+  marked?: ReadonlySet<string>;
   /** A play that is shown with arrows and not made. */
   plan?: Plan | undefined;
   moveMillis: number;
@@ -74,7 +75,6 @@ export function Board(props: BoardProps): JSX.Element {
       onKeyDown={(e) => onKey(e, { layout, focus, go, actions, digits })}
       onKeyUp={(e) => e.key === ' ' && e.preventDefault()}
     >
-      <Turned />
       <Wood layout={layout} numbers={numbers} />
       <Checkers layout={layout} checkers={checkers} mothers={{ W: view.white.motherAlone, B: view.black.motherAlone }} />
       <Lights layout={layout} view={view} lie={lie} lit={props.lit && props.shown === undefined} trail={props.trail} plan={props.plan} />
@@ -85,7 +85,7 @@ export function Board(props: BoardProps): JSX.Element {
           layout={layout}
           label={spotLabel(spot, view, speaker, lie)}
           can={canNow(spot, view)}
-          pressed={spotId(view.turn.selected, view.actor) === spot}
+          pressed={spotId(view.turn.selected, view.actor) === spot || props.marked?.has(spot) === true}
           inOrder={spot === focus}
           onFocus={() => setFocus(spot)}
           onTap={() => actions.tap(viewSpot(spot), spot)}

@@ -1,6 +1,7 @@
 // The frame of the box: four boards joined at their mitres, an inlaid line, the bar with its hinges, the trays.
 
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import type { Box, Layout } from './geometry';
 
 export function rect(box: Box, cls: string, round = 0): JSX.Element {
@@ -39,10 +40,12 @@ function mitres({ width, height }: Layout, inner: Box): string {
 export function Frame({ layout }: { layout: Layout }): JSX.Element {
   const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
   const inner = around([layout.field, ...layout.trays]);
+  // The one name that each drawing needs for itself: boards differ in shape.
+  const box = useId();
   return (
     <g>
-      <clipPath id="box">{rect(whole, '', 10)}</clipPath>
-      <g clip-path="url(#box)">
+      <clipPath id={box}>{rect(whole, '', 10)}</clipPath>
+      <g clip-path={`url(#${box})`}>
         {rect(whole, 'wood-frame')}
         {rect(whole, 'wood-grain')}
         <path class="wood-frame" d={sides(layout, inner)} />

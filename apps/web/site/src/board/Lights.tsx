@@ -143,9 +143,6 @@ function Arrows({ layout, lie, plan, hits }: { layout: Layout; lie: Lie; plan: P
   };
   return (
     <g class="trail plan">
-      <marker id="plan-head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="4" markerHeight="4" orient="auto-start-reverse">
-        <path class="plan-head" d="M0 0L8 4L0 8Z" />
-      </marker>
       {plan.steps.map((step, i) => (
         <g key={i}>
           <path class="trail-casing" d={arc(layout, start(step), end(step))} />

@@ -1,12 +1,10 @@
-// The shapes that are used many times: the two checkers, from above and lying in the tray, the lock, the crown. Drawn
-// once, used by reference; their colours are those of the theme.
+// The shapes that are used many times: the two checkers, from above and lying in the tray, the lock, the crown, and what
+// wood is filled with. They are on the page once, whatever it shows, and used by reference; their colours are those of the
+// theme.
 
 import type { JSX } from 'preact';
-
-/** A stop of a gradient in a colour of the theme. */
-export function Stop({ at, colour, opacity = 1 }: { at: number; colour: string; opacity?: number }): JSX.Element {
-  return <stop offset={at} style={{ stopColor: `var(--${colour})` }} stop-opacity={opacity} />;
-}
+import { Grain } from './Grain';
+import { Stop } from './Stop';
 
 /** A maple disc: a broad flat face with two grooves. */
 function Maple(): JSX.Element {
@@ -75,6 +73,7 @@ function Gradients({ name }: { name: 'pale' | 'deep' }): JSX.Element {
   );
 }
 
+/** Everything that has a name on the page; no drawing may bring a name of its own, for two of them would share it. */
 export function Turned(): JSX.Element {
   return (
     <svg class="turned" aria-hidden="true" focusable="false" width="0" height="0">
@@ -103,6 +102,10 @@ export function Turned(): JSX.Element {
       <symbol id="crown" viewBox="0 0 32 24">
         <path class="crown" d="M3 6l7 6 6-10 6 10 7-6-3 15H6z" />
       </symbol>
+      <marker id="plan-head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="4" markerHeight="4" orient="auto-start-reverse">
+        <path class="plan-head" d="M0 0L8 4L0 8Z" />
+      </marker>
+      <Grain />
     </svg>
   );
 }

@@ -4,7 +4,6 @@ import { memo } from 'preact/compat';
 import type { JSX } from 'preact';
 import { Bar, Frame, rect } from './Frame';
 import type { Box, Column, Layout } from './geometry';
-import { Stop } from './Turned';
 
 interface WoodProps {
   layout: Layout;
@@ -44,84 +43,6 @@ function Fall({ field, bar, standing }: { field: Box; bar: Box; standing: boolea
   );
 }
 
-function Gradients(): JSX.Element {
-  return (
-    <>
-      <linearGradient id="walnut" x1="0" y1="0" x2="1" y2="1">
-        <Stop at={0} colour="frame-1" />
-        <Stop at={0.5} colour="frame-2" />
-        <Stop at={1} colour="frame-3" />
-      </linearGradient>
-      <linearGradient id="brass" x1="0" y1="0" x2="0" y2="1">
-        <Stop at={0} colour="brass-1" />
-        <Stop at={0.5} colour="brass-2" />
-        <Stop at={1} colour="brass-3" />
-      </linearGradient>
-      {[true, false].map((up) => (
-        <linearGradient key={up} id={up ? 'fall-up' : 'fall'} x1="0" y1="0" x2={up ? 1 : 0} y2={up ? 0 : 1}>
-          <Stop at={0} colour="shade" opacity={0.42} />
-          <Stop at={1} colour="shade" opacity={0} />
-        </linearGradient>
-      ))}
-      {[true, false].map((up) => (
-        <linearGradient key={up} id={up ? 'round-up' : 'round'} x1="0" y1="0" x2={up ? 1 : 0} y2={up ? 0 : 1}>
-          <Stop at={0} colour="sheen" />
-          <Stop at={0.3} colour="sheen" opacity={0} />
-          <Stop at={0.62} colour="shade" opacity={0} />
-          <Stop at={1} colour="shade" opacity={0.5} />
-        </linearGradient>
-      ))}
-    </>
-  );
-}
-
-/** Grain runs along the boards of the frame, and along each inlaid point. */
-function Grain({ across }: { across: boolean }): JSX.Element {
-  const spikes = across ? { width: 64, height: 256, waves: '0.25 0.01' } : { width: 256, height: 64, waves: '0.01 0.25' };
-  const frame = { seed: 7, ink: '0.1 0.05 0.02', dark: 0.9, light: -0.3 };
-  return (
-    <defs>
-      <Gradients />
-      <Texture id="grain" width={256} height={128} waves="0.008 0.22" {...frame} />
-      <Texture id="grain-up" width={128} height={256} waves="0.22 0.008" {...frame} />
-      <Texture id="grain-across" {...spikes} seed={11} ink="0.25 0.12 0.04" dark={0.8} light={-0.36} />
-      <Texture id="nap" width={96} height={96} waves="0.9" seed={3} ink="0.15 0.17 0.1" dark={0.5} light={-0.17} />
-    </defs>
-  );
-}
-
-interface TextureProps {
-  id: string;
-  width: number;
-  height: number;
-  /** The base frequencies of the noise: few along the grain, many across it. */
-  waves: string;
-  seed: number;
-  /** Red, green and blue of what is drawn over the plain colour, each 0 to 1. */
-  ink: string;
-  dark: number;
-  light: number;
-}
-
-/**
- * A small seamless tile of noise, repeated. The noise is computed for one tile only: filtering the whole board instead
- * takes a software renderer seconds.
- */
-function Texture({ id, width, height, waves, seed, ink, dark, light }: TextureProps): JSX.Element {
-  const rows = ink.split(' ').map((part) => `0 0 0 0 ${part}`);
-  return (
-    <>
-      <filter id={`${id}-noise`} x="0" y="0" width="100%" height="100%">
-        <feTurbulence type="fractalNoise" baseFrequency={waves} numOctaves="3" seed={seed} stitchTiles="stitch" />
-        <feColorMatrix values={`${rows.join(' ')} ${dark} 0 0 0 ${light}`} />
-      </filter>
-      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-        <rect width={width} height={height} filter={`url(#${id}-noise)`} />
-      </pattern>
-    </>
-  );
-}
-
 function WoodImage({ layout, numbers }: WoodProps): JSX.Element {
   const { field, bar, standing } = layout;
   const columns = POINTS.map((n) => ({ n, column: layout.column(String(n)) }));
@@ -129,13 +50,12 @@ function WoodImage({ layout, numbers }: WoodProps): JSX.Element {
     columns.filter(({ n }) => n % 2 === rest).map(({ column }) => spike(column, standing)).join('');
   return (
     <svg class="wood" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
-      <Grain across={!standing} />
       <Frame layout={layout} />
       {rect(field, 'wood-felt', 3)}
       {rect(field, 'wood-nap', 3)}
       <path class="wood-spike-light" d={spikes(0)} />
       <path class="wood-spike-dark" d={spikes(1)} />
-      <path class="wood-spike-grain" d={spikes(0) + spikes(1)} />
+      <path class={standing ? 'wood-spike-grain along' : 'wood-spike-grain'} d={spikes(0) + spikes(1)} />
       <Fall field={field} bar={bar} standing={standing} />
       {rect(field, 'wood-lip', 3)}
       <Bar box={bar} standing={standing} />

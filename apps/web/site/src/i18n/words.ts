@@ -38,9 +38,9 @@ export async function loadRules(language: Language): Promise<(key: RulesKey) => 
   return (key) => messages[key]();
 }
 
-export async function loadLearn(language: Language): Promise<(key: LearnKey) => string> {
+export async function loadLearn(language: Language): Promise<(key: LearnKey, args?: Args) => string> {
   const messages = (await LEARN[language]()).default;
-  return (key) => messages[key]();
+  return (key, args = {}) => messages[key](args);
 }
 
 export function wordsOf(language: Language, messages: Messages<Key>): Words {

@@ -1,20 +1,27 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Words, loadLearn } from '../i18n/words';
+import { planOf } from '../page/driver';
+import { hand } from '../page/hand';
 import type { PartProps } from '../page/parts';
 import { type CoachLine, linesFor } from './coaching';
+import type { Told } from './told';
 
 interface CoachProps extends PartProps {
   say(text: string): void;
 }
 
-/** Explains the first game step by step in the place of the score, stops nothing, and is silent after that game. */
+/**
+ * Explains the first game step by step in the place of the status line, at more length than that, stops nothing, and is
+ * silent after that game.
+ */
 export function Coach({ session, view, words, say }: CoachProps): JSX.Element | null {
   const { coach } = session.settings.value;
   const over = view.over !== null;
-  const { line, dismiss } = useLine(coach && !over ? linesFor(view) : []);
+  const itself = planOf(view, session.settings.value, false) !== null;
+  const { line, dismiss } = useLine(coach && !over && !itself ? linesFor(view) : [], session.told);
   const told = useLearn(coach, words.language);
-  const text = line === null || told === null ? '' : told(`coach.${line}`);
+  const text = line === null || told === null ? '' : told(`coach.${line}`, { how: hand.value });
   useEffect(() => {
     if (over && coach) {
       session.change({ coach: false });
@@ -27,7 +34,7 @@ export function Coach({ session, view, words, say }: CoachProps): JSX.Element | 
   return (
     <section class="moment coach">
       <p>{text}</p>
-      <button type="button" data-action="seen" onClick={dismiss}>
+      <button type="button" class="plain" data-action="seen" onClick={dismiss}>
         {words.t('moment.ok')}
       </button>
     </section>
@@ -35,19 +42,17 @@ export function Coach({ session, view, words, say }: CoachProps): JSX.Element | 
 }
 
 /** The first line that has not been told yet; it counts as told once another moment has come. */
-function useLine(fitting: readonly CoachLine[]): { line: CoachLine | null; dismiss(): void } {
-  const [told, setTold] = useState<ReadonlySet<CoachLine>>(new Set());
+function useLine(fitting: readonly CoachLine[], told: Told): { line: CoachLine | null; dismiss(): void } {
   const shown = useRef<CoachLine | null>(null);
-  const line = fitting.find((each) => !told.has(each)) ?? null;
-  const tell = (each: CoachLine): void => setTold((before) => new Set(before).add(each));
+  const line = fitting.find((each) => !told.lines.value.has(each)) ?? null;
   useEffect(() => {
     const before = shown.current;
     shown.current = line;
     if (before !== null && before !== line) {
-      tell(before);
+      told.add(before);
     }
   }, [line]);
-  return { line, dismiss: () => line !== null && tell(line) };
+  return { line, dismiss: () => line !== null && told.add(line) };
 }
 
 function useLearn(wanted: boolean, language: Words['language']): Awaited<ReturnType<typeof loadLearn>> | null {

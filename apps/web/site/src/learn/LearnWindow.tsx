@@ -3,21 +3,23 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Words, loadLearn } from '../i18n/words';
 import { Dialog } from '../page/Dialog';
 import { Tabs } from '../page/fields';
+import type { Session } from '../page/session';
 
 interface LearnWindowProps {
+  session: Session;
   words: Words;
   onClose(): void;
 }
 
-type LearnPage = 'strategy' | 'words';
+type LearnPage = 'strategy' | 'puzzles' | 'words';
 
 interface Loaded {
   pages: typeof import('./pages');
   say: Awaited<ReturnType<typeof loadLearn>>;
 }
 
-/** How Tapa is played well, and the words of the game; both are loaded when the window opens. */
-export function LearnWindow({ words, onClose }: LearnWindowProps): JSX.Element {
+/** How Tapa is played well, puzzles, and the words of the game; all are loaded when the window opens. */
+export function LearnWindow({ session, words, onClose }: LearnWindowProps): JSX.Element {
   const [page, setPage] = useState<LearnPage>('strategy');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const { t, language } = words;
@@ -30,11 +32,13 @@ export function LearnWindow({ words, onClose }: LearnWindowProps): JSX.Element {
         value={page}
         options={[
           ['strategy', t('learn.strategy')],
+          ['puzzles', t('learn.puzzles')],
           ['words', t('learn.words')],
         ]}
         onChange={setPage}
       />
       {loaded !== null && page === 'strategy' && <loaded.pages.Strategy say={loaded.say} />}
+      {loaded !== null && page === 'puzzles' && <loaded.pages.PuzzleList session={session} words={words} say={loaded.say} onOpen={onClose} />}
       {loaded !== null && page === 'words' && <loaded.pages.Glossary say={loaded.say} language={language} />}
     </Dialog>
   );

@@ -2,7 +2,12 @@
 
 import type { TableView } from '../contract';
 
-export type CoachLine = 'roll' | 'move' | 'done' | 'pins' | 'held' | 'pinned' | 'home';
+const LINES = ['roll', 'move', 'done', 'pins', 'held', 'pinned', 'home'] as const;
+export type CoachLine = (typeof LINES)[number];
+
+export function isCoachLine(text: unknown): text is CoachLine {
+  return (LINES as readonly unknown[]).includes(text);
+}
 
 /** The lines that fit the moment, the most needed one first; each is told once. */
 export function linesFor(view: TableView): CoachLine[] {

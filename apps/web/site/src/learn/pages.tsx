@@ -1,6 +1,7 @@
 // What can be read of the game besides its rules: how Tapa is played well, and what its words mean.
 
 import './learn.css';
+import '../puzzles/puzzle.css';
 import type { JSX } from 'preact';
 import type { LearnKey } from '../i18n/gen/keys';
 import type { Language } from '../i18n/words';
@@ -8,7 +9,9 @@ import { Diagram } from './Diagram';
 import { LESSONS, type Lesson } from './diagrams';
 import { TERMS } from './terms';
 
-export type Say = (key: LearnKey) => string;
+export { PuzzleList } from '../puzzles/PuzzleList';
+
+export type Say = (key: LearnKey, args?: Record<string, string | number>) => string;
 
 export function Strategy({ say }: { say: Say }): JSX.Element {
   return (

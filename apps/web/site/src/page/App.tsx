@@ -2,17 +2,20 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Turned } from '../board/Turned';
 import type { Study, Table, Thinker } from '../contract';
 import { type Language, type Words, loadWords } from '../i18n/words';
 import { followShortcut } from '../offline/shortcut';
 import { UpdateToast } from '../offline/UpdateToast';
 import { useOffline } from '../offline/useOffline';
+import { isPuzzleAddress } from '../puzzles/address';
 import { isSetupAddress } from '../setup/address';
 import { useSounds } from '../sound/useSounds';
 import { place } from '../study/place';
 import { StudyRoom } from '../study/room';
 import { StudyScreen } from '../study/Screen';
 import { createStudy } from '../workers/study';
+import { address, useLater } from './address';
 import { Live, Speech } from './Live';
 import { Session } from './session';
 import { DEFAULTS } from './settings';
@@ -20,7 +23,6 @@ import { Start } from './Start';
 import type { Store } from './store';
 import { TableScreen } from './TableScreen';
 import { wear } from './themes';
-import { useHash, useLater } from './useAddress';
 
 export interface AppProps {
   table: Table;
@@ -33,6 +35,9 @@ export interface AppProps {
 
 /** The set-up of positions is loaded when it is first asked for. */
 const loadSetup = () => import('../setup/SetupScreen').then(({ SetupScreen }) => SetupScreen);
+
+/** So are the puzzles. */
+const loadPuzzles = () => import('../puzzles/PuzzleScreen').then(({ PuzzleScreen }) => PuzzleScreen);
 
 export function App({ table, thinker, store, study, lang }: AppProps): JSX.Element | null {
   const session = useMemo(() => new Session(table, thinker, store), [table, thinker, store]);
@@ -62,14 +67,18 @@ export function App({ table, thinker, store, study, lang }: AppProps): JSX.Eleme
   if (words === null || !restored) {
     return null;
   }
-  if (place.value !== null) {
-    return <StudyScreen place={place.value} room={room} words={words} />;
-  }
   return (
     <>
-      <Screen session={session} thinker={thinker} words={words} speech={speech} room={room} />
-      <UpdateToast view={view} words={words} />
-      <Live speech={speech} />
+      <Turned />
+      {place.value !== null ? (
+        <StudyScreen place={place.value} room={room} words={words} />
+      ) : (
+        <>
+          <Screen session={session} thinker={thinker} words={words} speech={speech} room={room} />
+          <UpdateToast view={view} words={words} />
+          <Live speech={speech} />
+        </>
+      )}
     </>
   );
 }
@@ -85,11 +94,16 @@ interface ScreenProps {
 /** The start page or the table; over either of them what the address asks for. */
 function Screen({ session, thinker, words, speech, room }: ScreenProps): JSX.Element | null {
   const view = session.view.value;
-  const hash = useHash();
+  const hash = address.value;
   const asked = isSetupAddress(hash);
   const Setup = useLater(asked, loadSetup);
+  const puzzled = isPuzzleAddress(hash);
+  const Puzzle = useLater(puzzled, loadPuzzles);
   if (asked) {
-    return Setup && <Setup key={hash} session={session} thinker={thinker} words={words} speech={speech} hash={hash} />;
+    return Setup && <Setup key={hash} session={session} thinker={thinker} study={room.study} words={words} speech={speech} hash={hash} />;
+  }
+  if (puzzled) {
+    return Puzzle && <Puzzle session={session} words={words} speech={speech} hash={hash} />;
   }
   return view === null || view.phase === 'none' ? (
     <Start session={session} words={words} />

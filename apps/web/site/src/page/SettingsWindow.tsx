@@ -5,7 +5,7 @@ import { Dialog } from './Dialog';
 import { Choice, Switch } from './fields';
 import { NotifySwitch } from '../waiting/NotifySwitch';
 import type { Session } from './session';
-import { FORCED, SPEEDS, VOLUMES } from './settings';
+import { AUTO_ROLLS, FORCED, SPEEDS, VOLUMES } from './settings';
 import { THEMES } from './themes';
 
 interface SettingsWindowProps {
@@ -49,7 +49,12 @@ export function SettingsWindow({ session, words, onClose }: SettingsWindowProps)
         on={s.autoBearOff === 'unique'}
         onChange={(on) => session.change({ autoBearOff: on ? 'unique' : 'off' })}
       />
-      <Switch label={t('settings.autoRoll')} on={s.autoRoll} onChange={(autoRoll) => session.change({ autoRoll })} />
+      <Choice
+        label={t('settings.autoRoll')}
+        value={s.autoRoll}
+        options={AUTO_ROLLS.map((each) => [each, t(`autoRoll.${each}`)])}
+        onChange={(autoRoll) => session.change({ autoRoll })}
+      />
       <Switch label={t('settings.autoPass')} on={s.autoPass} onChange={(autoPass) => session.change({ autoPass })} />
       <Sounds session={session} words={words} />
       <Switch label={t('settings.lit')} on={s.lit} onChange={(lit) => session.change({ lit })} />

@@ -2,22 +2,21 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../contract';
 import { LaterImport } from '../exchange/later';
-import { Turned } from '../board/Turned';
 import { LANGUAGES, LANGUAGE_NAMES, type Words } from '../i18n/words';
 import { OfflineNote } from '../offline/OfflineNote';
 import { Choice } from './fields';
 import { Chooser, GameTabs } from './Chooser';
+import { GoOn } from './GoOn';
 import { LevelChooser } from './LevelChooser';
 import { LearnWindow } from '../learn/LearnWindow';
-import { matchName } from './matches';
-import { SINGLE, presetOf } from './presets';
+import { presetOf } from './presets';
+import { RemovedToast } from './RemovedToast';
 import { RulesWindow } from './RulesWindow';
 import { go } from '../study/place';
 import type { Session } from './session';
 import { blockingOf, wishOf } from './settings';
 import { SettingsWindow } from './SettingsWindow';
-import type { StoredGame } from './store';
-import { goTo } from './useAddress';
+import { goTo } from './address';
 
 type StartWindow = 'rules' | 'learn' | 'import' | 'settings';
 
@@ -37,7 +36,6 @@ export function Start({ session, words }: StartProps): JSX.Element {
     void session.start({ ...wish, white: 'human', black, realDice: black === 'human' && settings.realDice, level: settings.level });
   return (
     <div class="start" data-phase="start">
-      <Turned />
       <header class="start-head">
         <Emblem />
         <h1>Tapa</h1>
@@ -65,6 +63,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
       )}
       <OfflineNote words={words} />
       <Foot session={session} words={words} onOpen={setOpen} />
+      <RemovedToast removals={session.removals} words={words} />
       {open === 'rules' && (
         <RulesWindow
           words={words}
@@ -74,7 +73,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
           onClose={() => setOpen(null)}
         />
       )}
-      {open === 'learn' && <LearnWindow words={words} onClose={() => setOpen(null)} />}
+      {open === 'learn' && <LearnWindow session={session} words={words} onClose={() => setOpen(null)} />}
       {open === 'import' && <LaterImport session={session} words={words} onClose={() => setOpen(null)} />}
       {open === 'settings' && <SettingsWindow session={session} words={words} onClose={() => setOpen(null)} />}
     </div>
@@ -132,63 +131,4 @@ function Refusal({ session, words }: StartProps): JSX.Element | null {
       {words.say(problem, (side) => side) || words.t('why.other')}
     </p>
   );
-}
-
-function GoOn({ session, words }: StartProps): JSX.Element {
-  const { t } = words;
-  const games = session.games.value;
-  if (games.length === 0) {
-    return <p class="door empty">{t('start.none')}</p>;
-  }
-  return (
-    <section class="door go-on" aria-labelledby="go-on">
-      <strong id="go-on">{t('start.goOn')}</strong>
-      <ul>
-        {games.map((game) => (
-          <li key={game.id}>
-            <button type="button" class="go-on-game" data-action="continue" onClick={() => void session.open(game)}>
-              {gameName(game, words)}
-            </button>
-            <button
-              type="button"
-              class="plain close"
-              aria-label={t('start.forget', { game: gameName(game, words) })}
-              onClick={() => void session.forget(game)}
-            >
-              <span aria-hidden="true">×</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Who plays, by which rules, how far; what the record does not say is left out. */
-function gameName(game: StoredGame, words: Words): string {
-  const { white, black, preset, match, target, score, realDice, turnNumber, level } = game;
-  const { t } = words;
-  const parts: string[] = [];
-  if (white !== undefined && black !== undefined) {
-    parts.push(t('start.against', { against: white === black ? 'friend' : 'bot' }));
-    if (white !== black && level !== undefined) {
-      parts.push(t(`level.${level}`));
-    }
-  }
-  if (match !== undefined) {
-    parts.push(matchName(match, target ?? 0, preset ?? '', words));
-  }
-  if (score !== undefined && match !== undefined) {
-    parts.push(score.join('–'));
-  }
-  if (preset !== undefined && match !== SINGLE) {
-    parts.push(t(`preset.${preset}`));
-  }
-  if (realDice === true) {
-    parts.push(t('start.realDice'));
-  }
-  if (turnNumber !== undefined) {
-    parts.push(t('start.turns', { n: turnNumber }));
-  }
-  return parts.join(' · ') || t('start.unnamed');
 }

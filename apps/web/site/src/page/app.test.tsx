@@ -97,8 +97,10 @@ describe('the page', () => {
   it('has a panel for the end that Escape closes and a button shows again', async () => {
     await begin(FIXTURES.over);
     expect([...root.querySelectorAll('.ways button')].map((each) => each.textContent)).toEqual(['Play again', 'Review', 'Save', 'Start page']);
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await vi.waitFor(() => expect(root.querySelector('.over')).toBeNull());
+    await vi.waitFor(() => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      expect(root.querySelector('.over')).toBeNull();
+    });
     await vi.waitFor(() => expect(document.activeElement).toBe(root.querySelector('[data-action=show-over]')));
     button('Show the result').click();
     await vi.waitFor(() => expect(root.querySelector('.over')).not.toBeNull());

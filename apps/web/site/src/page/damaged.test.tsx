@@ -6,11 +6,15 @@ import { LANGUAGES, type Language, loadWords } from '../i18n/words';
 import { FIXTURES } from '../test/fixtures';
 import { freshRoot } from '../test/root';
 import { SILENT, ScriptedTable } from '../test/scripted';
+import { ago } from './ago';
 import { App } from './App';
 import { MemoryStore, type StoredGame } from './store';
 
 const DAMAGED = ['', '{"version":2}', '{"version":1,"reco', '\u0000', 'x'.repeat(5_000_000)];
 const SOUND = 'sound';
+
+/** What the list says of a game that was played in 1970. */
+const PLAYED = ago(1, Date.now(), 'en');
 
 let root: HTMLElement;
 
@@ -49,7 +53,7 @@ async function storeOf(...games: StoredGame[]): Promise<MemoryStore> {
 
 const all = (query: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(query)];
 const refusal = (): string => root.querySelector('.doors .refusal')?.textContent ?? '';
-const names = (): string[] => all('.go-on-game').map((each) => each.textContent ?? '');
+const names = (): string[] => all('.go-on-game').map((each) => [...each.children].map((part) => part.textContent).filter((text) => text !== '').join(' · '));
 
 beforeEach(() => {
   root = freshRoot();
@@ -65,7 +69,7 @@ describe('a damaged saved game', () => {
       await vi.waitFor(() => expect(refusal()).toContain('damaged and cannot be opened'));
       expect((await store.games()).map(({ id }) => id)).toEqual(['bad', 'good']);
       all('.go-on .close')[0]?.click();
-      await vi.waitFor(() => expect(names()).toEqual(['Bot · Tapa · 7 turns']));
+      await vi.waitFor(() => expect(names()).toEqual([`Tapa · Bot · 7 turns · ${PLAYED}`]));
       expect(refusal()).toBe('');
       expect((await store.games()).map(({ id }) => id)).toEqual(['good']);
       all('.go-on-game')[0]?.click();
@@ -114,20 +118,24 @@ describe('a damaged saved game', () => {
 
 describe('a record of a saved game', () => {
   it.each([
-    ['Bot · Tapa', { turnNumber: undefined }],
-    ['Bot · Tapa', { turnNumber: '3' }],
-    ['Bot · Tapa', { turnNumber: -1.5 }],
+    ['Tapa · Bot', { turnNumber: undefined }],
+    ['Tapa · Bot', { turnNumber: '3' }],
+    ['Tapa · Bot', { turnNumber: -1.5 }],
     ['Bot · 3 turns', { preset: 'chess' }],
     ['Tapa · 3 turns', { white: 7 }],
     ['Tapa · 3 turns', { black: null }],
-    ['Bot · Tapa · 3 turns', { realDice: 'yes' }],
-    ['Bot · Tapa · real dice · 3 turns', { realDice: true }],
-    ['Bot · Fox · Tapa · 3 turns', { level: 5 }],
-    ['Bot · Tapa · 3 turns', { level: 9 }],
+    ['Tapa · Bot · 3 turns', { realDice: 'yes' }],
+    ['Tapa · Bot · real dice · 3 turns', { realDice: true }],
+    ['Tapa · Bot · Fox · 3 turns', { level: 5 }],
+    ['Tapa · Bot · 3 turns', { level: 9 }],
+    ['Tapa · Bot · 3 turns · your turn', { actor: 'W' }],
+    ['Tapa · Bot · 3 turns · the bot’s turn', { actor: 'B' }],
+    ['Tapa · Friend · 3 turns · Black to move', { black: 'human', actor: 'B' }],
+    ['Tapa · Bot · 3 turns', { actor: 'both' }],
     ['A saved game', { preset: {}, white: [], black: '', turnNumber: NaN, played: 'long ago', saved: 3 }],
   ])('is named by what it says rightly: %s', async (name, changes) => {
     await mount(await storeOf(record('g', changes)));
-    expect(names()).toEqual([name]);
+    expect(names()).toEqual(['played' in changes ? name : `${name} · ${PLAYED}`]);
     expect(root.querySelector('.go-on .close')?.getAttribute('aria-label')).toBe(`Remove from the list: ${name}`);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURES, gameOf, sisterOf, viewOf } from '../test/fixtures';
+import type { TableView } from '../contract';
 import { planOf } from './driver';
 import { DEFAULTS, type Settings, readSettings } from './settings';
 
@@ -18,10 +19,27 @@ describe('what happens by itself', () => {
     expect(planOf(think, DEFAULTS, false)?.act).toEqual({ think: true });
   });
 
-  it('leaves the first opening throw to the person and repeats a tie', () => {
-    expect(planOf(FIXTURES.opening, DEFAULTS, false)).toBeNull();
+  it('gets a game going: the opening throw, its ties, and the first roll of either side', () => {
+    const due = (turnNumber: number): TableView => viewOf('24:W15 1:B15', { phase: 'roll', turn: { canRoll: true }, game: gameOf({ turnNumber }) });
     const tie = { ...FIXTURES.opening, openingThrows: [{ white: 4, black: 4 }] };
-    expect(command(planOf(tie, DEFAULTS, false))).toEqual({ do: 'roll' });
+    for (const view of [FIXTURES.opening, tie, due(0), due(1)]) {
+      expect(command(planOf(view, DEFAULTS, false))).toEqual({ do: 'roll' });
+    }
+    expect(planOf(due(2), DEFAULTS, false)).toBeNull();
+  });
+
+  it('leaves every throw but a tie to a reader who wants to throw', () => {
+    const settings = { ...DEFAULTS, autoRoll: 'never' } as const;
+    const tie = { ...FIXTURES.opening, openingThrows: [{ white: 4, black: 4 }] };
+    const due = viewOf('24:W15 1:B15', { phase: 'roll', turn: { canRoll: true }, game: gameOf({ turnNumber: 0 }) });
+    expect(planOf(FIXTURES.opening, settings, false)).toBeNull();
+    expect(planOf(due, settings, false)).toBeNull();
+    expect(command(planOf(tie, settings, false))).toEqual({ do: 'roll' });
+  });
+
+  it('leaves time to ask for the seal of the dice before the first throw', () => {
+    const sealed = { ...FIXTURES.opening, fair: { commitment: 'x', wordDue: true, word: '' } };
+    expect(planOf(sealed, { ...DEFAULTS, speed: 'off' }, false)?.wait).toBeGreaterThanOrEqual(1_500);
   });
 
   it('throws nothing for people with real dice, not even after a tie', () => {
@@ -35,12 +53,12 @@ describe('what happens by itself', () => {
     expect(command(planOf(FIXTURES.pass, DEFAULTS, false))).toEqual({ do: 'done' });
   });
 
-  it('throws for the reader who asked for it, once nothing else could be done, and never the opening', () => {
+  it('throws for the reader who asked for it, all through the game', () => {
     const due = viewOf('24:W15 1:B15', { phase: 'roll', turn: { canRoll: true } });
-    const settings = { ...DEFAULTS, autoRoll: true };
+    const settings = { ...DEFAULTS, autoRoll: 'always' } as const;
     expect(planOf(due, DEFAULTS, false)).toBeNull();
     expect(command(planOf(due, settings, false))).toEqual({ do: 'roll' });
-    expect(planOf(FIXTURES.opening, settings, false)).toBeNull();
+    expect(command(planOf(FIXTURES.opening, settings, false))).toEqual({ do: 'roll' });
     expect(planOf(FIXTURES.realDice, settings, false)).toBeNull();
   });
 
@@ -100,7 +118,7 @@ describe('stored settings', () => {
       speed: 'slow',
       forced: 'every',
       autoBearOff: 'unique',
-      autoRoll: true,
+      autoRoll: 'always',
       autoPass: false,
       sounds: false,
       volume: 80,

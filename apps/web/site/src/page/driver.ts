@@ -16,12 +16,14 @@ export interface Plan {
 const FORCED_MILLIS = 500;
 /** Long enough to see what the other side did. */
 const AUTO_ROLL_MILLIS = 600;
+/** One roll of either side. */
+const FIRST_ROLLS = 2;
 /** Long enough to read that there is no move. */
 const PASS_MILLIS = 1600;
 /** Long enough to read that a double does not go on. */
 const STAGE_PASS_MILLIS = 1100;
 
-/** Long enough to ask for the seal of the dice before a bot throws first. */
+/** Long enough to ask for the seal of the dice before the first throw. */
 const SEAL_MILLIS = 1800;
 
 export function planOf(view: TableView, settings: Settings, undone: boolean): Plan | null {
@@ -33,16 +35,23 @@ export function planOf(view: TableView, settings: Settings, undone: boolean): Pl
   if (view.think !== null) {
     return { wait: pause, act: { think: true } };
   }
-  if (turn.canRoll && !view.game.realDice && (!view.yourTurn || (view.phase === 'opening' && view.openingThrows.length > 0))) {
-    return { wait: Math.max(pause, view.fair?.wordDue === true ? SEAL_MILLIS : 600), act: { command: { do: 'roll' } } };
-  }
-  if (turn.canRoll && settings.autoRoll && !view.game.realDice && view.phase === 'roll') {
-    return { wait: Math.max(pause, AUTO_ROLL_MILLIS), act: { command: { do: 'roll' } } };
+  if (turn.canRoll && rollsByItself(view, settings)) {
+    return { wait: Math.max(pause, view.fair?.wordDue === true ? SEAL_MILLIS : AUTO_ROLL_MILLIS), act: { command: { do: 'roll' } } };
   }
   if (turn.pass && (settings.autoPass || !view.yourTurn)) {
     return { wait: turn.origin === 'roll' ? PASS_MILLIS : STAGE_PASS_MILLIS, act: { command: { do: 'done' } } };
   }
   return view.yourTurn && view.phase === 'move' && !undone ? forcedPlan(view, settings) : null;
+}
+
+/** A bot's roll and a tie of the opening always; what people throw as they wish, and never their own dice. */
+function rollsByItself({ game, yourTurn, phase, openingThrows }: TableView, { autoRoll }: Settings): boolean {
+  if (game === null || game.realDice) {
+    return false;
+  }
+  const begins = phase === 'opening' || game.turnNumber < FIRST_ROLLS;
+  const tied = phase === 'opening' && openingThrows.length > 0;
+  return !yourTurn || tied || autoRoll === 'always' || (autoRoll === 'first' && begins);
 }
 
 function forcedPlan(view: TableView, settings: Settings): Plan | null {

@@ -13,3 +13,8 @@ export const BEST_LEVEL: Level = 8;
 export function atLevel(request: string, level: Level): string {
   return JSON.stringify({ ...(JSON.parse(request) as object), level });
 }
+
+/** The move in the thinker's answer, which may be the whole line of the engine protocol; empty if there is none. */
+export function playOf(answer: string): string {
+  return answer.startsWith('{') ? ((JSON.parse(answer) as { play?: string }).play ?? '') : answer;
+}

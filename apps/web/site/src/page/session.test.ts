@@ -4,7 +4,8 @@ import { viewOf } from '../test/fixtures';
 import { SILENT, ScriptedTable } from '../test/scripted';
 import { createThinker } from '../workers/thinker';
 import type { Port } from '../workers/line';
-import { Session, playOf } from './session';
+import { playOf } from './levels';
+import { Session } from './session';
 import type { Wish } from './wishes';
 import { MemoryStore, type StoredGame } from './store';
 

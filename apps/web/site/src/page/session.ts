@@ -4,11 +4,13 @@
 import { batch, effect, signal } from '@preact/signals';
 import type { Announcement, Side, Table, TableCommand, TableView, Thinker } from '../contract';
 import { type Chance, REAL_DICE, freshChance, givenChance, randomHex } from './chance';
+import { Told } from '../learn/told';
 import { planOf } from './driver';
-import { BEST_LEVEL, FIRST_LEVEL, type Level, atLevel } from './levels';
+import { BEST_LEVEL, FIRST_LEVEL, type Level, atLevel, playOf } from './levels';
+import { Removals } from './removals';
 import { DEFAULTS, type Settings, readSettings } from './settings';
-import type { SetUpWish, Wish } from './wishes';
-import { type Store, type StoredGame, readGames } from './store';
+import { BEGINNINGS, type SetUpWish, type Wish } from './wishes';
+import { type Store, type StoredGame, gameToKeep } from './store';
 import { type FinishedGame, finishedOf } from '../study/shelf';
 
 const CURRENT = 'current';
@@ -16,7 +18,6 @@ const CURRENT = 'current';
 const GIVEN_UP = '';
 /** What is said of a saved game that the table cannot open. */
 const DAMAGED: Announcement = { key: 'store.damaged', args: [] };
-
 /** What is shown of that which happened, and not only said. */
 const NOTICES: readonly string[] = ['say.watchdog', 'say.refused', 'say.accepted'];
 
@@ -34,6 +35,10 @@ export class Session {
   readonly finished = signal<FinishedGame | null>(null);
   /** Whether the device refuses to keep games. */
   readonly unkept = signal(false);
+  /** What was deleted a moment ago, here or in the study. */
+  readonly removals = new Removals();
+  /** What the coach has told of the game on the table. */
+  readonly told: Told;
   /** While a replay or a dialog is on, nothing happens by itself. */
   readonly held = signal(false);
   /** How strong the bot of the game on the table plays. */
@@ -50,8 +55,9 @@ export class Session {
   constructor(
     private readonly table: Table,
     private readonly thinker: Thinker,
-    private readonly store: Store,
+    readonly store: Store,
   ) {
+    this.told = new Told(store);
     this.unkept.value = !store.lasts;
     effect(() => this.schedule(this.view.value, this.settings.value, this.held.value));
   }
@@ -86,6 +92,7 @@ export class Session {
   private async begin(level: Level, command: () => TableCommand): Promise<void> {
     this.gameId = randomHex(8);
     this.level.value = level;
+    this.told.begin(this.gameId);
     this.begun++;
     await this.act(command());
     await this.noteCurrent();
@@ -117,13 +124,17 @@ export class Session {
     this.gameId = game.id;
     this.level.value = game.level ?? BEST_LEVEL;
     this.problem.value = null;
+    await this.told.goOn(game.id);
     await this.act({ do: 'open', saved: game.saved });
     await this.noteCurrent();
   }
 
-  /** Opens a record from outside as a game of its own; false where the table refuses it, and the start page stays. */
+  /**
+   * Opens a record from outside as a game of its own, or the game of the list that it is; false where the table refuses
+   * it, and the start page stays.
+   */
   async openRecord(saved: string): Promise<boolean> {
-    this.gameId = randomHex(8);
+    this.gameId = this.games.value.find((each) => each.saved === saved)?.id ?? randomHex(8);
     await this.act({ do: 'open', saved });
     this.problem.value = null;
     await this.noteCurrent();
@@ -143,10 +154,15 @@ export class Session {
     await this.list();
   }
 
-  async forget(game: StoredGame): Promise<void> {
+  /** Takes a game off the list; the answer brings it back. */
+  async forget(game: StoredGame): Promise<() => Promise<void>> {
     await this.ask(this.store.removeGame(game.id), undefined);
     this.problem.value = null;
     await this.list();
+    return async () => {
+      await this.ask(this.store.putGame(game), undefined);
+      await this.list();
+    };
   }
 
   /** Sends a command after those already sent, and takes the answer for the new view. */
@@ -162,14 +178,15 @@ export class Session {
       return;
     }
     const before = this.view.value;
-    if (command.do === 'new' || command.do === 'next' || command.do === 'open') {
+    const begins = BEGINNINGS.includes(command.do);
+    if (begins) {
       this.finished.value = null;
     }
     const view = await this.table.send(command);
     if (game !== this.gameId) {
       return;
     }
-    if (view.problem !== null && (command.do === 'new' || command.do === 'setup' || command.do === 'open')) {
+    if (view.problem !== null && begins && command.do !== 'next') {
       this.noGame(command.do === 'open' ? DAMAGED : view.problem);
       return;
     }
@@ -217,8 +234,7 @@ export class Session {
   }
 
   private async keep(view: TableView, id: string): Promise<void> {
-    const { game } = view;
-    if (game === null) {
+    if (view.game === null) {
       return;
     }
     if (view.over !== null) {
@@ -228,11 +244,7 @@ export class Session {
       await this.store.removeGame(id);
       return;
     }
-    const saved = await this.table.save();
-    const { name, target, white, black } = view.match ?? { name: '', target: 0, white: 0, black: 0 };
-    const match = { match: name, target, score: [white, black] };
-    const [record] = readGames([{ ...game, ...match, level: this.level.value, id, saved, played: Date.now() }]);
-    await this.store.putGame(record as StoredGame);
+    await this.store.putGame(gameToKeep(view, { id, saved: await this.table.save(), level: this.level.value }));
   }
 
   private schedule(view: TableView | null, settings: Settings, held: boolean): void {
@@ -270,14 +282,6 @@ export class Session {
       await this.act({ do: 'bot', ticket, play });
     }
   }
-}
-
-/** The move in the thinker's answer, which may be the whole line of the engine protocol. */
-export function playOf(answer: string): string {
-  if (!answer.startsWith('{')) {
-    return answer;
-  }
-  return (JSON.parse(answer) as { play?: string }).play ?? GIVEN_UP;
 }
 
 /** Names the dice that are played: a roll, or a group of a double that goes on. */

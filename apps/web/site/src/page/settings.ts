@@ -8,6 +8,7 @@ import { THEMES, type Theme } from './themes';
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 export type Forced = 'off' | 'turn' | 'every';
 export type BearOff = 'off' | 'unique';
+export type AutoRoll = 'never' | 'first' | 'always';
 
 export interface Settings {
   language: Language | null;
@@ -15,8 +16,8 @@ export interface Settings {
   speed: Speed;
   forced: Forced;
   autoBearOff: BearOff;
-  /** Throws for the reader once nothing else could be done. */
-  autoRoll: boolean;
+  /** Throws for the reader: nothing, what it takes to get a game going, or every roll. */
+  autoRoll: AutoRoll;
   /** Ends a turn in which no die can be played. */
   autoPass: boolean;
   sounds: boolean;
@@ -57,7 +58,7 @@ export const DEFAULTS: Settings = {
   speed: 'normal',
   forced: 'turn',
   autoBearOff: 'off',
-  autoRoll: false,
+  autoRoll: 'first',
   autoPass: true,
   sounds: true,
   volume: 60,
@@ -83,6 +84,7 @@ export const DEFAULTS: Settings = {
 };
 
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off'];
+export const AUTO_ROLLS: readonly AutoRoll[] = ['never', 'first', 'always'];
 export const FORCED: readonly Forced[] = ['off', 'turn', 'every'];
 
 export const VOLUMES: readonly number[] = [20, 40, 60, 80, 100];
@@ -96,7 +98,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   speed: SPEEDS,
   forced: FORCED,
   autoBearOff: ['off', 'unique'],
-  autoRoll: EITHER,
+  autoRoll: AUTO_ROLLS,
   autoPass: EITHER,
   sounds: EITHER,
   volume: VOLUMES,

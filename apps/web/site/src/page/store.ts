@@ -1,11 +1,12 @@
 // Games and settings on the device, in IndexedDB. Where a browser refuses it, a store in memory takes its place.
 
-import type { Seat } from '../contract';
+import type { Seat, Side, TableView } from '../contract';
 import { LEVELS, type Level } from './levels';
 import { Database } from './database';
 import { MATCH_IDS, type MatchId, PRESET_IDS, type PresetId, SINGLE } from './presets';
 
 const SEATS: readonly Seat[] = ['human', 'bot'];
+const SIDES: readonly Side[] = ['W', 'B'];
 
 /** A game as it lies in the store; what only names it in the list may be absent. */
 export interface StoredGame {
@@ -20,6 +21,8 @@ export interface StoredGame {
   realDice?: boolean | undefined;
   level?: Level | undefined;
   turnNumber?: number | undefined;
+  /** Who is to act; absent while both are, at the opening throw. */
+  actor?: Side | undefined;
   match?: MatchId | typeof SINGLE | undefined;
   target?: number | undefined;
   /** White's points in the match and Black's. */
@@ -34,6 +37,12 @@ export function readGames(stored: readonly unknown[]): StoredGame[] {
   return stored.map(readGame).sort((a, b) => b.played - a.played);
 }
 
+/** The game of the view as the list has it. */
+export function gameToKeep({ game, match, actor }: TableView, at: Pick<StoredGame, 'id' | 'saved' | 'level'>): StoredGame {
+  const { name, target, white, black } = match ?? { name: '', target: 0, white: 0, black: 0 };
+  return readGame({ ...game, match: name, target, score: [white, black], actor, ...at, played: Date.now() });
+}
+
 function readGame(stored: unknown): StoredGame {
   const found = stored as Partial<Record<keyof StoredGame, unknown>>;
   return {
@@ -46,6 +55,7 @@ function readGame(stored: unknown): StoredGame {
     realDice: found.realDice === true,
     level: LEVELS.find((level) => level === found.level),
     turnNumber: count(found.turnNumber),
+    actor: SIDES.find((side) => side === found.actor),
     match: [SINGLE, ...MATCH_IDS].find((id) => id === found.match) as StoredGame['match'],
     target: count(found.target),
     score: scoreOf(found.score),

@@ -59,12 +59,12 @@ export function actionsOf(session: Session, { active, ask, roll, done }: ActionC
       }
     },
     drop: (from, to) => (to === null ? session.act({ do: 'drop' }) : pick(from, to)),
-    escape: () => putDown(session),
-    undo: () => {
-      if (now().turn.canUndo) {
-        void session.act({ do: 'undo' });
+    escape: () => {
+      if (now().turn.selected !== '') {
+        void session.act({ do: 'drop' });
       }
     },
+    undo: () => void (now().turn.canUndo && session.act({ do: 'undo' })),
     rollOrDone: () => {
       const { turn, yourTurn } = now();
       if (yourTurn && turn.canRoll) {
@@ -74,11 +74,4 @@ export function actionsOf(session: Session, { active, ask, roll, done }: ActionC
       }
     },
   };
-}
-
-/** What was picked up lies again where it was; with nothing in the hand nothing happens. */
-function putDown(session: Session): void {
-  if (session.view.value?.turn.selected) {
-    void session.act({ do: 'drop' });
-  }
 }

@@ -11,14 +11,12 @@ import { ratingText } from './SumsPart';
 export function Progress({ room, words, study }: ScreenProps): JSX.Element {
   const { s } = study;
   const [results, setResults] = useState<readonly Result[] | null>(null);
-  const [asked, setAsked] = useState(false);
   const read = (): void => void room.shelf.results().then(setResults);
   useEffect(read, [room]);
-  const remove = (): void => {
-    setAsked(!asked);
-    if (asked) {
-      void room.shelf.clearResults().then(read);
-    }
+  const remove = async (): Promise<void> => {
+    const back = await room.shelf.clearResults();
+    read();
+    room.removals.add({ text: s('progress.deleted'), place: '[data-action=delete]', restore: () => back().then(read) });
   };
   const given = { room, words, study };
   return (
@@ -33,8 +31,8 @@ export function Progress({ room, words, study }: ScreenProps): JSX.Element {
             <button type="button" data-action="export" onClick={() => saveText(JSON.stringify(results, null, 2), 'tapa-progress.json', 'application/json')}>
               {s('progress.export')}
             </button>
-            <button type="button" class="danger" data-action="delete" onClick={remove} onBlur={() => setAsked(false)}>
-              {s(asked ? 'progress.sure' : 'progress.delete')}
+            <button type="button" class="danger" data-action="delete" onClick={() => void remove()}>
+              {s('progress.delete')}
             </button>
           </div>
         </>

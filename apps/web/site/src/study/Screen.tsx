@@ -1,7 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Words } from '../i18n/words';
-import { type Place, go, leaveStudy } from './place';
+import { RemovedToast } from '../page/RemovedToast';
+import { leaveAddress } from '../page/address';
+import { type Place, go } from './place';
 import type { StudyRoom } from './room';
 import type { StudyWords } from './words';
 
@@ -28,7 +30,7 @@ export function StudyScreen({ place, room, words }: Omit<ScreenProps, 'study'> &
     return (
       <main class="study-missing">
         <p role="alert">{words.t('study.missing')}</p>
-        <button type="button" data-action="leave-study" onClick={leaveStudy}>
+        <button type="button" data-action="leave-study" onClick={leaveAddress}>
           {words.t('close')}
         </button>
       </main>
@@ -37,13 +39,15 @@ export function StudyScreen({ place, room, words }: Omit<ScreenProps, 'study'> &
   if (loaded === null) {
     return null;
   }
-  const { Games, ReviewScreen, Progress } = loaded.screens;
+  const { Games, MatchScreen, ReviewScreen, Progress } = loaded.screens;
   const given = { room, words, study: loaded.study };
   switch (place.at) {
     case 'games':
       return <Games {...given} />;
     case 'progress':
       return <Progress {...given} />;
+    case 'match':
+      return <MatchScreen key={place.id} {...given} id={place.id} />;
     case 'review':
       return <ReviewScreen key={place.id} {...given} id={place.id} />;
   }
@@ -63,16 +67,17 @@ interface FrameProps extends ScreenProps {
 }
 
 /** A page of the study with its way back. */
-export function Frame({ title, back, phase, words, children }: FrameProps): JSX.Element {
+export function Frame({ title, back, phase, room, words, children }: FrameProps): JSX.Element {
   return (
     <main class="study" data-study={phase}>
       <header class="study-head">
-        <button type="button" class="plain close" data-action="leave-study" aria-label={words.t('close')} onClick={() => (back ? go(back) : leaveStudy())}>
+        <button type="button" class="plain close" data-action="leave-study" aria-label={words.t('close')} onClick={() => (back ? go(back) : leaveAddress())}>
           <span aria-hidden="true">‹</span>
         </button>
         <h1>{title}</h1>
       </header>
       {children}
+      <RemovedToast removals={room.removals} words={words} />
     </main>
   );
 }

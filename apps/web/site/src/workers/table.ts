@@ -16,7 +16,8 @@ export function createTable(newWorker: () => Port = tableWorker): Table {
   return new WorkerTable(newWorker);
 }
 
-function tableWorker(): Port {
+/** A worker that has not heard of any game yet. */
+export function tableWorker(): Worker {
   return new Worker(new URL('./tapa.worker.ts', import.meta.url), { type: 'module', name: 'table' });
 }
 

@@ -1,6 +1,9 @@
 package games.tapa.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -16,12 +19,16 @@ final class InFile {
      * @param tooLong said of a longer one, with what to give instead
      * @param remedy what to give where it cannot be read
      */
-    static String read(Path file, long longest, String tooLong, String remedy) throws Refused {
-        try {
-            if (Files.size(file) > longest) {
+    static String read(Path file, int longest, String tooLong, String remedy) throws Refused {
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(longest + 1);
+            if (bytes.length > longest) {
                 throw refused(file, tooLong);
             }
-            return Files.readString(file);
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
         } catch (IOException e) {
             throw refused(file, FileFault.reason(e) + "; " + remedy);
         }

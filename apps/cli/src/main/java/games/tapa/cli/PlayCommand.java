@@ -1,6 +1,7 @@
 package games.tapa.cli;
 
 import games.tapa.client.NewGame;
+import games.tapa.client.SavedGames;
 import games.tapa.client.Table;
 import games.tapa.client.TableCommand;
 import games.tapa.client.TableView;
@@ -8,7 +9,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -147,26 +147,20 @@ final class PlayCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--from goes on with a game as it was; leave out --rules, --match and --seed.");
         }
-        String saved;
-        try {
-            saved = Files.readString(file).trim();
-        } catch (IOException e) {
-            throw new Refused(
-                    ExitCode.BAD_INPUT, "cannot read " + file + ": " + FileFault.reason(e) + "; give a saved game.");
-        }
-        TableView view = table.carryOut(new TableCommand.Open(saved));
+        String remedy = "give a saved game";
+        String saved = InFile.read(file, SavedGames.LONGEST, "no saved game is that long; " + remedy, remedy);
+        TableView view = table.carryOut(new TableCommand.Open(saved.trim()));
         if (view.problem().isPresent()) {
             throw new Refused(
                     ExitCode.BAD_INPUT,
-                    file + ": " + Sentences.of(view.problem().get()));
+                    "file \"" + file + "\": " + Sentences.of(view.problem().get()));
         }
         String opened = view.game().map(TableView.GameView::id).orElse("");
         if (!game().isEmpty() && !opened.equals(game())) {
-            throw new Refused(ExitCode.BAD_INPUT, file + " holds a game of " + opened + ", not of " + game() + ".");
+            throw InFile.refused(file, "it holds a game of " + opened + ", not of " + game());
         }
         if (view.game().map(TableView.GameView::realDice).orElse(false)) {
-            throw new Refused(
-                    ExitCode.BAD_INPUT, file + " holds a game with real dice; go on with it on the page it came from.");
+            throw InFile.refused(file, "it holds a game with real dice; go on with it on the page it came from");
         }
     }
 }

@@ -263,7 +263,7 @@ class CommandsTest {
     void aSavedGameThatWasChangedIsRefused(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("game"), "{\"version\":1}");
         assertThat(run("play", "tapa", "--from", file.toString())).isEqualTo(3);
-        assertThat(err.toString()).startsWith("tapa: " + file + ": ");
+        assertThat(err.toString()).startsWith("tapa: file \"" + file + "\": ");
     }
 
     @Test

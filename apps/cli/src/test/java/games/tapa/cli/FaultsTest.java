@@ -11,7 +11,10 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,10 +47,27 @@ class FaultsTest {
                 .isEqualTo(3);
         assertThat(err.toString().lines())
                 .containsExactly(
-                        "tapa: cannot read " + none + ": there is no such file; give a saved game.",
-                        "tapa: cannot read " + folder + ": Is a directory; give a saved game.",
+                        "tapa: file \"" + none + "\": there is no such file; give a saved game.",
+                        "tapa: file \"" + folder + "\": Is a directory; give a saved game.",
                         "tapa: file \"" + none + "\": there is no such file; give the certificate of a game.",
                         "tapa: --out " + out + ": there is no such folder; choose another file.");
+    }
+
+    @Test
+    void aFileThatIsTooLongOrNoTextIsReadByNoCommand(@TempDir Path folder) throws IOException {
+        Path latin = Files.write(folder.resolve("latin"), new byte[] {(byte) 0xe9});
+        Path endless = Path.of("/dev/zero");
+        for (String[] command :
+                new String[][] {{"play", "tapa", "--from"}, {"analyse"}, {"convert", "--to", "mat"}, {"verify"}}) {
+            for (Path file : Files.exists(endless) ? List.of(latin, endless) : List.of(latin)) {
+                String[] with = Arrays.copyOf(command, command.length + 1);
+                with[command.length] = file.toString();
+                assertThat(run(with)).as("%s", List.of(with)).isEqualTo(3);
+            }
+        }
+        assertThat(err.toString().lines())
+                .hasSizeGreaterThanOrEqualTo(4)
+                .allMatch(line -> line.contains("it is no UTF-8 text; give") || line.contains("is that long; give"));
     }
 
     @Test

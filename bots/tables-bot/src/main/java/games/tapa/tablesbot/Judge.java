@@ -66,15 +66,7 @@ public final class Judge implements Evaluator {
 
     @Override
     public double of(MoverBoard board, Sequel sequel) {
-        return end.isOver(board) ? end.balance() : equity(chances.of(board, sequel));
-    }
-
-    private double equity(float[] told) {
-        float equity = 0;
-        for (int outcome = 0; outcome < points.length; outcome++) {
-            equity += points[outcome] * told[outcome];
-        }
-        return equity;
+        return end.isOver(board) ? end.balance() : Outcomes.equity(chances.of(board, sequel), points);
     }
 
     /** Writes the chances on a board down, to the side that has just played, and says what they are worth. */
@@ -84,6 +76,6 @@ public final class Judge implements Evaluator {
         for (int outcome = 0; outcome < into.length; outcome++) {
             into[outcome] = told[outcome];
         }
-        return over ? end.balance() : equity(told);
+        return over ? end.balance() : Outcomes.equity(told, points);
     }
 }

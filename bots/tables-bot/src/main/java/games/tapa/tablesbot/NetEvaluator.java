@@ -12,7 +12,7 @@ public final class NetEvaluator implements Evaluator {
     private final GameEnd end;
     private final InputSet inputs;
     private final Forward[] nets;
-    private final Outcomes outcomes;
+    private final int[] points;
 
     /** Judges by the nets of the game whose rules these are; all kernels give the same. */
     public NetEvaluator(TablesGame game, GameNets nets, Kernel kernel) {
@@ -25,12 +25,12 @@ public final class NetEvaluator implements Evaluator {
         for (int i = 0; i < this.nets.length; i++) {
             this.nets[i] = new Forward(nets.nets().get(i), kernel);
         }
-        outcomes = Outcomes.of(game.rules().kind());
+        points = Outcomes.of(game.rules().kind()).points(game.rules());
     }
 
     @Override
     public double of(MoverBoard board, Sequel sequel) {
-        return end.isOver(board) ? end.balance() : outcomes.equity(chances(board, sequel));
+        return end.isOver(board) ? end.balance() : Outcomes.equity(chances(board, sequel), points);
     }
 
     /** Whether the game is over on a board after a whole stage of the side whose view it is. */

@@ -81,11 +81,11 @@ public enum Outcomes {
         return most;
     }
 
-    /** The points to be expected with these chances of the outcomes. */
-    public double equity(float[] chances) {
+    /** The points to be expected with these chances of the outcomes, if each brings what {@code points} says. */
+    static double equity(float[] chances, int[] points) {
         float equity = 0;
         for (int outcome = 0; outcome < chances.length; outcome++) {
-            equity += points(outcome) * chances[outcome];
+            equity += points[outcome] * chances[outcome];
         }
         return equity;
     }

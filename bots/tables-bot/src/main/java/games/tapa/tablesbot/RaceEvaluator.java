@@ -20,6 +20,7 @@ public final class RaceEvaluator implements Evaluator {
     private final boolean served;
     private final Doubles doubles;
     private final Outcomes outcomes;
+    private final int[] points;
     private final float[] told;
 
     /**
@@ -33,12 +34,13 @@ public final class RaceEvaluator implements Evaluator {
         served = Bearoff.serves(rules);
         doubles = rules.cascade().doubles();
         outcomes = Outcomes.of(rules.kind());
+        points = outcomes.points(rules);
         told = new float[outcomes.size()];
     }
 
     @Override
     public double of(MoverBoard board, Sequel sequel) {
-        return knows(board, sequel) ? outcomes.equity(race(board, sequel)) : nets.of(board, sequel);
+        return knows(board, sequel) ? Outcomes.equity(race(board, sequel), points) : nets.of(board, sequel);
     }
 
     /** The chances of the outcomes on a board where the game is not over; good until the next question. */

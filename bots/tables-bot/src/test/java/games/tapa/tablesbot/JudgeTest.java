@@ -12,6 +12,7 @@ import games.tapa.tables.MoverBoard;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesKind;
 import games.tapa.tables.TablesRules;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -19,18 +20,23 @@ import org.junit.jupiter.api.Test;
 final class JudgeTest {
 
     @Test
-    void whereThePointsAreThoseOfTheNetsItSaysWhatTheNetsSay() {
-        for (String[] of : new String[][] {{"TAPA", "mali"}, {"TABLA", "backgammon"}, {"GULBARA", "gulbara"}}) {
-            TablesKind kind = TablesKind.valueOf(of[0]);
-            TablesGame game = new TablesGame(TablesRules.of(kind, of[1]).orThrow());
-            NetEvaluator nets = new NetEvaluator(game, GameNetsTest.nets(kind), ScalarKernel.PLAIN);
+    void netsCountThePointsOfThePresetAsTheJudgeDoes() {
+        List<TablesGame> told = EveryPreset.ofAllGames().stream()
+                .filter(game -> Judge.of(game, "these", (board, sequel) -> new float[0])
+                        .failure()
+                        .isEmpty())
+                .toList();
+        assertThat(told).hasSizeGreaterThan(15);
+        for (TablesGame game : told) {
+            NetEvaluator nets =
+                    new NetEvaluator(game, GameNetsTest.nets(game.rules().kind()), ScalarKernel.PLAIN);
             Judge judge = Judge.of(game, "nets", nets::chances).orThrow();
             Stages stages = new Stages(game);
-            new RandomPositions(game, 12).show(300, position -> {
+            new RandomPositions(game, 12).show(100, position -> {
                 Choice choice = stages.of(position);
                 choice.show(choice.size() - 1);
                 assertThat(judge.of(choice.board(), choice.sequel()))
-                        .as("%s", position)
+                        .as("%s: %s", EveryPreset.name(game), position)
                         .isEqualTo(nets.of(choice.board(), choice.sequel()));
             });
         }

@@ -37,19 +37,22 @@ final class OutcomesTest {
             for (int outcome = 0; outcome < outcomes.size(); outcome++) {
                 int points = outcomes.points(outcome);
                 assertThat(outcomes.certain(points)[outcome]).isEqualTo(1);
-                assertThat(outcomes.equity(outcomes.certain(points))).isEqualTo(points);
+                assertThat(Outcomes.equity(outcomes.certain(points), points(kind)))
+                        .isEqualTo(points);
                 assertThat(outcomes.points(outcomes.mirrored(outcome))).isEqualTo(-points);
             }
-            assertThat(outcomes.equity(outcomes.certain(15))).isEqualTo(outcomes.most());
-            assertThat(outcomes.equity(outcomes.certain(-15))).isEqualTo(-outcomes.most());
-            assertThat(outcomes.equity(outcomes.certain(0))).isZero();
+            assertThat(Outcomes.equity(outcomes.certain(15), points(kind))).isEqualTo(outcomes.most());
+            assertThat(Outcomes.equity(outcomes.certain(-15), points(kind))).isEqualTo(-outcomes.most());
+            assertThat(Outcomes.equity(outcomes.certain(0), points(kind))).isZero();
         }
     }
 
     @Test
     void equityIsThePointsTimesTheirChances() {
-        assertThat(Outcomes.TAPA.equity(new float[] {0.5f, 0.25f, 0, 0.25f, 0})).isEqualTo(1);
-        assertThat(Outcomes.GULBARA.equity(new float[] {0, 0, 0.5f, 0.5f})).isEqualTo(-1.5);
+        assertThat(Outcomes.equity(new float[] {0.5f, 0.25f, 0, 0.25f, 0}, points(TablesKind.TAPA)))
+                .isEqualTo(1);
+        assertThat(Outcomes.equity(new float[] {0, 0, 0.5f, 0.5f}, points(TablesKind.GULBARA)))
+                .isEqualTo(-1.5);
     }
 
     private static int[] points(TablesKind kind) {

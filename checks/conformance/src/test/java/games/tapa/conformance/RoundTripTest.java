@@ -91,7 +91,7 @@ class RoundTripTest {
         ReferenceRules rules = ReferenceRules.preset(preset);
         TablesGame game = ProjectRules.game(rules);
         Chance chance = new Chance(7);
-        for (Asked asked : positions(rules, 6, 300, 100)) {
+        for (Asked asked : positions(rules, 6, 100, 40)) {
             TablesPosition.ToMove position = game.rolled(
                     BoardText.read(asked.board(), game.rules().laws()).orThrow(),
                     Side.ofLetter(asked.turn()).orElseThrow(),

@@ -1,0 +1,64 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Board, type BoardActions } from '../board/Board';
+import { kindOf } from '../board/geometry';
+import { viewSpot } from '../board/labels';
+import type { TableView } from '../contract';
+import type { Words } from '../i18n/words';
+import { MOVE_MILLIS } from '../page/settings';
+import { whoIn } from '../page/status';
+import { type OpenChoice, actionsOf } from '../page/useActions';
+import { useStanding } from '../page/useTable';
+import { ChoiceWindow } from '../page/Windows';
+import type { Riddle } from './riddle';
+
+interface PuzzleBoardProps {
+  riddle: Riddle;
+  view: TableView;
+  words: Words;
+}
+
+/** The board of the puzzle: plays are made on it as in a game, unless checkers are to be marked. */
+export function PuzzleBoard({ riddle, view, words }: PuzzleBoardProps): JSX.Element {
+  const [choice, setChoice] = useState<OpenChoice | null>(null);
+  const standing = useStanding();
+  const { session, puzzle, marks } = riddle;
+  const { mirror, speed, lit } = session.settings.value;
+  const check = (): void => void riddle.check();
+  const playing = actionsOf(session, { active: 0, ask: setChoice, roll: () => undefined, done: check });
+  const actions = riddle.asksForMarks ? marking(riddle, check) : { ...playing, rollOrDone: check };
+  return (
+    <div class="puzzle-stage">
+      <Board
+        view={riddle.asksForMarks ? marked(view, marks.value) : view}
+        orientation={{ standing, bottom: 'W', mirror, ...kindOf(view) }}
+        speaker={{ words, numbering: 'W', who: whoIn(view) }}
+        lit={riddle.asksForMarks || (lit && view.yourTurn && puzzle.goal !== 'only')}
+        marked={marks.value}
+        trail={riddle.verdict.value !== null}
+        moveMillis={MOVE_MILLIS[speed]}
+        actions={actions}
+        label={words.t('board.label')}
+      />
+      {choice !== null && <ChoiceWindow {...choice} session={session} view={view} words={words} onClose={() => setChoice(null)} />}
+    </div>
+  );
+}
+
+/** A tap marks a checker, or takes its mark away. */
+function marking(riddle: Riddle, check: () => void): BoardActions {
+  return {
+    tap: (_, place) => riddle.mark(place),
+    lift: () => undefined,
+    drop: () => Promise.resolve(),
+    escape: () => undefined,
+    undo: () => undefined,
+    rollOrDone: check,
+  };
+}
+
+/** The view without what the rules say of it: only the marks are lit. */
+function marked(view: TableView, marks: ReadonlySet<string>): TableView {
+  const sources = [...marks].map((place) => ({ spot: viewSpot(place), dice: '' }));
+  return { ...view, turn: { ...view.turn, selected: '', sources, targets: [] } };
+}
