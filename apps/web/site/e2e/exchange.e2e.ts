@@ -18,6 +18,12 @@ async function give(page: Page, text: string): Promise<void> {
   await page.locator('[data-action=import-go]').click();
 }
 
+/** The text that a window holds, once it is there. */
+async function paper(page: Page): Promise<string> {
+  await page.waitForFunction(() => document.querySelector('textarea')?.value.startsWith('{'));
+  return page.locator('dialog textarea').inputValue();
+}
+
 async function leave(page: Page): Promise<void> {
   await page.locator('.table-head button').first().click();
   await page.locator('[data-phase=start]').waitFor();
@@ -32,9 +38,9 @@ describe('games and dice as texts', () => {
     await page.locator('main.table').waitFor();
     await page.locator('[data-action=menu]').click();
     await page.locator('dialog [data-action=export]').click();
-    const field = page.locator('dialog textarea');
-    await page.waitForFunction(() => document.querySelector('textarea')?.value.startsWith('{'));
-    const record = await field.inputValue();
+    const record = await paper(page);
+    expect(await page.locator('.facts').innerText()).toContain('still on');
+    expect(record).not.toContain('1'.repeat(64));
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await leave(page);
@@ -46,6 +52,7 @@ describe('games and dice as texts', () => {
     await page.locator('.door.empty').waitFor();
     await give(page, record);
     await page.locator('main.table').waitFor();
+    expect(await page.locator('.controls [data-action=roll]').innerText()).toBe('Enter dice');
   });
 
   it('refuses a damaged text in one sentence, and the games that wait are still there', async () => {
@@ -77,6 +84,23 @@ describe('games and dice as texts', () => {
     expect(file.suggestedFilename()).toBe('tabla.mat');
   });
 
+  it('opens a .mat text of finished games as a match, each of them to be reviewed, and saves it as one', async () => {
+    const page = await visit();
+    const won = `${GAME}      Wins 1 point\n`;
+    await give(page, `${won}\n${won.replace('Game 1', 'Game 2')}`);
+    await page.locator('[data-study=match]').waitFor();
+    expect(await page.locator('.finished li').allInnerTexts()).toEqual([expect.stringContaining('Game 1'), expect.stringContaining('Game 2')]);
+    expect(await faults(page)).toEqual([]);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-action=save-mat]').click()]);
+    expect(file.suggestedFilename()).toBe('tabla.mat');
+    await page.locator('[data-action=review]').nth(1).click();
+    await page.locator('.moves tbody tr').first().waitFor();
+    await page.locator('[data-action=leave-study]').click();
+    await page.locator('[data-action=match]').waitFor();
+    expect(await page.locator('.finished li').count()).toBe(1);
+    expect(await page.locator('[data-action=match]').innerText()).toContain('2 games');
+  });
+
   it('checks a certificate of dice, and finds out a forged one', async () => {
     const page = await visit({ seed: '1'.repeat(64) });
     await page.locator('[data-action=play-friend]').click();
@@ -86,8 +110,11 @@ describe('games and dice as texts', () => {
     await page.locator('dialog [data-action=resign]').click();
     await page.locator('[data-action=resign-now]').click();
     await page.locator('[data-action=certificate]').click();
-    await page.waitForFunction(() => document.querySelector('textarea')?.value.startsWith('{'));
-    const certificate = await page.locator('textarea').inputValue();
+    const certificate = await paper(page);
+    expect(await page.locator('dialog textarea').isVisible()).toBe(false);
+    await page.locator('[data-action=check]').click();
+    await page.locator('dialog [data-found=good]').waitFor();
+    expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await leave(page);
     await give(page, certificate);

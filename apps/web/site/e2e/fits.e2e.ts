@@ -74,6 +74,74 @@ describe('nothing spills on a narrow phone', () => {
   });
 });
 
+/** The sizes of phones that lie between those above and a tablet: upright, and on their side. */
+const PHONES = [
+  [360, 740],
+  [740, 360],
+  [568, 320],
+] as const;
+
+describe('nothing spills at the table of a phone', () => {
+  useBrowser();
+
+  it.each(LANGUAGES)('in %s', async (locale) => {
+    const page = await visit({ locale });
+    await goOn(page, CROWDED);
+    await page.locator('.moment').waitFor();
+    const faults: string[] = [];
+    const measure = async (what: string): Promise<void> => {
+      for (const [width, height] of PHONES) {
+        await page.setViewportSize({ width, height });
+        await page.locator(width < height ? '.is-standing' : '.is-lying').waitFor();
+        faults.push(...(await look(page, `${what} at ${width}×${height}`)));
+      }
+    };
+    await measure('a moment explained');
+    await page.locator('.moment [data-action=seen]').click();
+    await page.locator('.moment').waitFor({ state: 'detached' });
+    await measure('table');
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the buttons of the turn', () => {
+  useBrowser();
+
+  /** Where Undo, Roll and Done are at each size of a phone. */
+  async function places(page: Page): Promise<string[]> {
+    const found: string[] = [];
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await page.locator(width < height ? '.is-standing' : '.is-lying').waitFor();
+      const boxes = await page.locator('.action').evaluateAll((all) =>
+        all.map((each) => {
+          const { x, y, width: w, height: h } = each.getBoundingClientRect();
+          return [x, y, w, h].map(Math.round).join(' ');
+        }),
+      );
+      found.push(...boxes.map((box) => `${width}×${height}: ${box}`));
+    }
+    return found;
+  }
+
+  it.each(LANGUAGES)('stay where they are whatever they are called and whatever is due: %s', async (locale) => {
+    const page = await visit({ locale, settings: { realDice: true } });
+    await page.locator('[data-action=play-friend]').click();
+    await page.locator('main[data-phase=opening]').waitFor();
+    const due = await places(page);
+    await page.locator('.controls [data-action=roll]').click();
+    await page.locator('.face:has([name=die-0][aria-label="5"])').click();
+    await page.locator('.face:has([name=die-1][aria-label="2"])').click();
+    await page.locator('[data-action=thrown]').click();
+    await page.locator('main[data-phase=roll]').waitFor();
+    expect(await places(page)).toEqual(due);
+    await page.locator('.table-head button').first().click();
+    await page.locator('[data-action=play-bot]').click();
+    await page.locator('main[data-phase=opening]').waitFor();
+    expect(await places(page)).toEqual(due);
+  });
+});
+
 describe('a page that is read from right to left', () => {
   useBrowser();
 

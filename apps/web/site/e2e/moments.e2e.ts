@@ -7,6 +7,7 @@ const SIZES = [
   [360, 740],
   [768, 1024],
   [1440, 900],
+  [740, 360],
 ] as const;
 
 /** White's mother stands alone while Black is still on the way to her. */
@@ -21,8 +22,8 @@ interface Box {
   height: number;
 }
 
-/** What must stay in sight: checkers, dice, and every button of the turn. */
-const IN_SIGHT = '.checker, .die, .controls button, .table-head button';
+/** What must stay in sight: checkers, dice, the line that says what is going on, and every button of the turn. */
+const IN_SIGHT = '.checker, .die, .status, .controls button, .table-head button';
 
 function boxes(page: Page, selector: string): Promise<Box[]> {
   return page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box));
@@ -55,6 +56,13 @@ describe('a moment explained', () => {
     const page = await visit({ locale: 'fr' });
     await goOn(page, DANGER);
     await page.locator('.moment').waitFor();
+    expect(await hides(page)).toEqual([]);
+  });
+
+  it('by the coach hides nothing either', async () => {
+    const page = await visit({ locale: 'el', settings: { coach: true } });
+    await page.locator('[data-action=play-bot]').click();
+    await page.locator('.moment.coach').waitFor();
     expect(await hides(page)).toEqual([]);
   });
 

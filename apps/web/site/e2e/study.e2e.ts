@@ -52,7 +52,7 @@ describe('the study', () => {
     await page.locator('[data-action=hint-play]').first().waitFor();
     expect(await page.locator('.hint-equity').count()).toBeGreaterThan(3);
     expect(await faults(page)).toEqual([]);
-    expect(await page.locator('.hint-chances').first().innerText()).toMatch(/Win \d+%.*Lose \d+%/);
+    expect(await page.locator('.hint-chances').first().innerText()).toMatch(/Win \d+%[^]*Lose \d+%/);
     await page.locator('[data-action=hint-play]').nth(1).click();
     await page.locator('.plan .trail-line').first().waitFor();
     expect(await page.locator('.hint-bar').innerText()).toContain('2. ');
@@ -77,6 +77,18 @@ describe('the study', () => {
     expect(await player.now()).toMatchObject({ steps: 0, actor: 'W' });
   });
 
+  it('warns as a tutor before a typed turn too, which is not played then', async () => {
+    const page = await visit({ settings: { tutor: true } });
+    await goOn(page, ROLLED);
+    await page.locator('[data-action=menu]').click();
+    await page.locator('dialog [data-action=type]').click();
+    await page.locator('#typed').fill('24/18/17');
+    await page.locator('dialog [type=submit]').click();
+    await page.locator('[data-action=take-back]').click();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await new Player(page, taps).now()).toMatchObject({ steps: 0, actor: 'W', phase: 'move' });
+  });
+
   it('reviews a finished game, goes on after a reload in the middle of it, and counts it as progress', async () => {
     const page = await visit();
     await holdStudy(page);
@@ -85,13 +97,20 @@ describe('the study', () => {
     await page.locator('html[data-held]').waitFor();
     expect(await page.locator('.work').innerText()).toContain('2 of');
     await page.reload();
-    await page.getByText('Performance rating', { exact: true }).waitFor();
+    await page.locator('.ratings').waitFor();
     expect(await page.locator('html').getAttribute('data-judged')).toMatch(/^2 3 /);
-    expect(await page.locator('.work').count()).toBe(0);
+    expect(await page.locator('.work progress').count()).toBe(0);
     expect(await judged(page)).toBe(await page.locator('.moves tbody tr').count());
     await page.locator('[data-action=turn-after]').click();
     expect(await page.locator('.scrubber input').inputValue()).toBe('1');
+    expect(await page.locator('.board .die').count()).toBeGreaterThanOrEqual(2);
+    expect(await page.locator('.graph-number').allTextContents()).toEqual(expect.arrayContaining(['+1', '0', '−1']));
     expect(await faults(page)).toEqual([]);
+    for (const part of ['sums', 'dice']) {
+      await page.locator(`[data-tab=${part}]`).click();
+      await page.locator('.review-part .sums').waitFor();
+      expect(await faults(page)).toEqual([]);
+    }
     await page.locator('[data-action=leave-study]').click();
     await page.locator('.finished').waitFor();
     expect(await faults(page)).toEqual([]);

@@ -1,19 +1,25 @@
-// The windows for files are loaded when they are first opened.
+// The windows for texts and files are loaded when they are first opened, with their sentences.
 
-import type { ComponentProps, JSX } from 'preact';
-import { useLater } from '../page/useAddress';
-import type { ExportWindow } from './ExportWindow';
-import type { ImportWindow } from './ImportWindow';
+import type { JSX } from 'preact';
+import type { Words } from '../i18n/words';
+import { useLater } from '../page/address';
+import type { StudyWords } from '../study/words';
 
-const loadExport = () => import('./ExportWindow').then((part) => part.ExportWindow);
-const loadImport = () => import('./ImportWindow').then((part) => part.ImportWindow);
+type Given = { words: Words; study: StudyWords };
+type Window<P extends Given> = (props: P) => JSX.Element | null;
 
-export function LaterExport(props: ComponentProps<typeof ExportWindow>): JSX.Element | null {
-  const Window = useLater(true, loadExport);
-  return Window && <Window {...props} />;
+function later<P extends Given>(load: () => Promise<Window<P>>): (props: Omit<P, 'study'>) => JSX.Element | null {
+  return (props) => {
+    const { words } = props as unknown as Given;
+    const loaded = useLater(true, () => Promise.all([load(), import('../study/words').then((part) => part.loadStudyWords(words.language))]));
+    if (loaded === null) {
+      return null;
+    }
+    const [Part, study] = loaded;
+    return <Part {...({ ...props, study } as unknown as P)} />;
+  };
 }
 
-export function LaterImport(props: ComponentProps<typeof ImportWindow>): JSX.Element | null {
-  const Window = useLater(true, loadImport);
-  return Window && <Window {...props} />;
-}
+export const LaterSave = later(() => import('./SaveWindow').then((part) => part.SaveWindow));
+export const LaterImport = later(() => import('./ImportWindow').then((part) => part.ImportWindow));
+export const LaterCertificate = later(() => import('./CertificateWindow').then((part) => part.CertificateWindow));

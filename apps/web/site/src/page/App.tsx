@@ -15,6 +15,7 @@ import { place } from '../study/place';
 import { StudyRoom } from '../study/room';
 import { StudyScreen } from '../study/Screen';
 import { createStudy } from '../workers/study';
+import { address, useLater } from './address';
 import { Live, Speech } from './Live';
 import { Session } from './session';
 import { DEFAULTS } from './settings';
@@ -22,7 +23,6 @@ import { Start } from './Start';
 import type { Store } from './store';
 import { TableScreen } from './TableScreen';
 import { wear } from './themes';
-import { useHash, useLater } from './useAddress';
 
 export interface AppProps {
   table: Table;
@@ -94,13 +94,13 @@ interface ScreenProps {
 /** The start page or the table; over either of them what the address asks for. */
 function Screen({ session, thinker, words, speech, room }: ScreenProps): JSX.Element | null {
   const view = session.view.value;
-  const hash = useHash();
+  const hash = address.value;
   const asked = isSetupAddress(hash);
   const Setup = useLater(asked, loadSetup);
   const puzzled = isPuzzleAddress(hash);
   const Puzzle = useLater(puzzled, loadPuzzles);
   if (asked) {
-    return Setup && <Setup key={hash} session={session} thinker={thinker} words={words} speech={speech} hash={hash} />;
+    return Setup && <Setup key={hash} session={session} thinker={thinker} study={room.study} words={words} speech={speech} hash={hash} />;
   }
   if (puzzled) {
     return Puzzle && <Puzzle session={session} words={words} speech={speech} hash={hash} />;

@@ -5,13 +5,15 @@ import type { Words } from '../i18n/words';
 interface ControlsProps {
   view: TableView;
   words: Words;
+  /** Whether somebody looks at the turn before it ends. */
+  checking: boolean;
   onUndo(): void;
   onRoll(): void;
   onDone(): void;
 }
 
 /** Undo, Roll and Done. They are always there, always in this order, and only dimmed when they have nothing to do. */
-export function Controls({ view, words, onUndo, onRoll, onDone }: ControlsProps): JSX.Element {
+export function Controls({ view, words, checking, onUndo, onRoll, onDone }: ControlsProps): JSX.Element {
   const { turn, yourTurn } = view;
   const { t } = words;
   return (
@@ -22,7 +24,7 @@ export function Controls({ view, words, onUndo, onRoll, onDone }: ControlsProps)
       <Action able={turn.canRoll && yourTurn} onAct={onRoll} keys="Space" cls="roll">
         {t(view.game?.realDice === true ? 'realDice.enter' : 'roll')}
       </Action>
-      <Action able={turn.canDone && yourTurn} onAct={onDone} keys="Space" cls="done">
+      <Action able={turn.canDone && yourTurn} onAct={onDone} keys="Space" cls="done" busy={checking}>
         {t('done')}
       </Action>
     </div>
@@ -33,18 +35,20 @@ interface ActionProps {
   able: boolean;
   keys: string;
   cls: string;
+  busy?: boolean;
   onAct(): void;
   children: ComponentChildren;
 }
 
 /** A press of the mouse leaves the focus on the board, so that its keys go on working. */
-function Action({ able, keys, cls, onAct, children }: ActionProps): JSX.Element {
+function Action({ able, keys, cls, busy = false, onAct, children }: ActionProps): JSX.Element {
   return (
     <button
       type="button"
       class={`action ${cls}`}
       data-action={cls}
       aria-disabled={!able}
+      aria-busy={busy}
       aria-keyshortcuts={keys}
       onMouseDown={(e) => e.preventDefault()}
       onClick={() => able && onAct()}

@@ -1,10 +1,9 @@
-// The seal of the dice, the word that may be mixed in before the first throw, and the certificate after the last.
+// The seal of the dice, and the word that may be mixed in before the first throw.
 
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { PartProps } from './parts';
 import { Dialog } from './Dialog';
-import { copyText, saveText } from './texts';
 
 /** As long as a word may be. */
 const LONGEST_WORD = 100;
@@ -57,33 +56,6 @@ export function FairWindow({ session, view, words, onClose }: WindowProps): JSX.
         <p>{fair.word === '' ? t('fair.noWord') : t('fair.word', { word: fair.word })}</p>
       )}
       <p class="hint">{t('fair.after')}</p>
-    </Dialog>
-  );
-}
-
-/** The certificate of the finished game, to be copied or saved. */
-export function CertificateWindow({ session, words, onClose }: WindowProps): JSX.Element {
-  const { t } = words;
-  const [text, setText] = useState('');
-  const [copied, setCopied] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => void session.certificate().then(setText), [session]);
-  const copy = async (): Promise<void> => setCopied(await copyText(text, field.current));
-  return (
-    <Dialog title={t('fair.certificate')} closeLabel={t('close')} onClose={onClose}>
-      <p>{t('fair.certText')}</p>
-      <textarea ref={field} class="certificate" readOnly rows={6} aria-label={t('fair.certificate')} value={text} />
-      <p class="hint" role="status">
-        {copied ? t('fair.copied') : ''}
-      </p>
-      <div class="buttons">
-        <button type="button" data-action="copy" onClick={() => void copy()}>
-          {t('fair.copy')}
-        </button>
-        <button type="button" class="accent" data-action="save" onClick={() => saveText(text, 'certificate.json', 'application/json')}>
-          {t('fair.save')}
-        </button>
-      </div>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { lastTurnBoards } from '../board/replay';
-import { LaterExport } from '../exchange/later';
-import { mayHint } from '../study/room';
+import { LaterCertificate, LaterSave } from '../exchange/later';
+import { type StudyRoom, mayHint } from '../study/room';
 import { LearnWindow } from '../learn/LearnWindow';
-import { CertificateWindow, FairWindow } from './FairWindow';
+import { FairWindow } from './FairWindow';
 import { addressOf } from '../setup/fromTable';
 import type { PartProps } from './parts';
 import { presetOf } from './presets';
@@ -12,19 +12,19 @@ import { RulesWindow } from './RulesWindow';
 import { ScoreSheet } from './ScoreSheet';
 import { SettingsWindow } from './SettingsWindow';
 import { ThrowWindow } from './ThrowWindow';
-import { goTo } from './useAddress';
+import { goTo } from './address';
 import { MenuWindow, TypeWindow, type WindowName } from './Windows';
 
 interface OpenWindowProps extends PartProps {
   open: WindowName | null;
   setOpen(name: WindowName | null): void;
   onReplay(): void;
-  onHint(): void;
+  room: StudyRoom;
   onLeave(): void;
 }
 
 /** The window that is open over the table, if any. */
-export function OpenWindow({ open, setOpen, session, view, words, onReplay, onHint, onLeave }: OpenWindowProps): JSX.Element | null {
+export function OpenWindow({ open, setOpen, session, view, words, onReplay, room, onLeave }: OpenWindowProps): JSX.Element | null {
   const close = (): void => setOpen(null);
   const shared = { session, view, words, onClose: close };
   switch (open) {
@@ -43,7 +43,7 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onHi
           onOpen={setOpen}
           onHint={() => {
             close();
-            onHint();
+            void room.ask();
           }}
           onReplay={() => {
             close();
@@ -73,12 +73,12 @@ export function OpenWindow({ open, setOpen, session, view, words, onReplay, onHi
     case 'fair':
       return <FairWindow {...shared} />;
     case 'certificate':
-      return <CertificateWindow {...shared} />;
+      return <LaterCertificate load={() => session.certificate()} words={words} onClose={close} />;
     case 'throw':
       return <ThrowWindow {...shared} />;
     case 'export':
-      return <LaterExport {...shared} />;
+      return <LaterSave load={() => session.saved()} ended={session.finished.value?.ended ?? 0} words={words} onClose={close} />;
     case 'type':
-      return <TypeWindow session={session} words={words} onClose={close} />;
+      return <TypeWindow session={session} words={words} room={room} onClose={close} />;
   }
 }

@@ -17,7 +17,7 @@ import type { Session } from './session';
 import { blockingOf, wishOf } from './settings';
 import { SettingsWindow } from './SettingsWindow';
 import { StartBoard } from './StartBoard';
-import { goTo } from './useAddress';
+import { goTo } from './address';
 
 type StartWindow = 'rules' | 'learn' | 'import' | 'settings';
 

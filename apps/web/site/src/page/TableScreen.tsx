@@ -72,8 +72,8 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
       <Stage {...part} overlay={overlay} shown={shown} plan={room.plan} standing={standing} actions={actions} dice={dice} opening={opening} />
       {standing && <div class="tray-dice">{opening.news?.dice == null ? dice : <OpeningDice dice={opening.news.dice} words={words} />}</div>}
       <StatusLine {...part} onFair={() => setOpen('fair')} onResult={view.over !== null && end.closed ? end.show : undefined} />
-      <Controls {...part} onUndo={actions.undo} onRoll={roll} onDone={done} />
-      <OpenWindow {...part} open={open} setOpen={setOpen} onReplay={replay} onHint={() => void room.ask()} onLeave={leave} />
+      <Controls {...part} checking={room.checking.value} onUndo={actions.undo} onRoll={roll} onDone={done} />
+      <OpenWindow {...part} open={open} setOpen={setOpen} onReplay={replay} room={room} onLeave={leave} />
       <TableStudy {...part} room={room} say={(text) => speech.say(text)} />
       {choice !== null && <ChoiceWindow {...choice} {...part} onClose={() => setChoice(null)} />}
     </main>

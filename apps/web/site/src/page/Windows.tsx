@@ -7,6 +7,7 @@ import type { Side, TableView, TargetView } from '../contract';
 import type { Words } from '../i18n/words';
 import { Dialog } from './Dialog';
 import type { Session } from './session';
+import type { StudyRoom } from '../study/room';
 import { numberingOf } from './status';
 
 export type WindowName = 'export' | 'menu' | 'rules' | 'learn' | 'settings' | 'resign' | 'type' | 'throw' | 'sheet' | 'fair' | 'certificate';
@@ -40,7 +41,7 @@ export function MenuWindow({ words, over, match, fair, canReplay, mayHint, onSet
           <button type="button" disabled={!canReplay} onClick={onReplay}>
             {t('replay')}
           </button>
-          <button type="button" disabled={over} onClick={() => onOpen('type')}>
+          <button type="button" data-action="type" disabled={over} onClick={() => onOpen('type')}>
             {t('type.title')}
           </button>
           {match && (
@@ -105,13 +106,13 @@ export interface ViewWindowProps {
 }
 
 /** A whole move as text, such as 13/7 8/7. */
-export function TypeWindow({ words, session, onClose }: Omit<ViewWindowProps, 'view'>): JSX.Element {
+export function TypeWindow({ words, session, room, onClose }: Omit<ViewWindowProps, 'view'> & { room: StudyRoom }): JSX.Element {
   const { t } = words;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const submit = async (e: SubmitEvent): Promise<void> => {
     e.preventDefault();
-    await session.act({ do: 'type', text });
+    await room.type(text);
     const refused = session.problem.value;
     if (refused === null) {
       onClose();
@@ -138,6 +139,7 @@ export function TypeWindow({ words, session, onClose }: Omit<ViewWindowProps, 'v
         <p id="typed-problem" class="refusal" role="alert">
           {problem}
         </p>
+        {room.checking.value && <p class="working">{t('study.checking')}</p>}
         <div class="buttons">
           <button type="submit" class="accent">
             {t('type.play')}

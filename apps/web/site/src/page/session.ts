@@ -9,7 +9,7 @@ import { planOf } from './driver';
 import { BEST_LEVEL, FIRST_LEVEL, type Level, atLevel, playOf } from './levels';
 import { Removals } from './removals';
 import { DEFAULTS, type Settings, readSettings } from './settings';
-import type { SetUpWish, Wish } from './wishes';
+import { BEGINNINGS, type SetUpWish, type Wish } from './wishes';
 import { type Store, type StoredGame, gameToKeep } from './store';
 import { type FinishedGame, finishedOf } from '../study/shelf';
 
@@ -18,7 +18,6 @@ const CURRENT = 'current';
 const GIVEN_UP = '';
 /** What is said of a saved game that the table cannot open. */
 const DAMAGED: Announcement = { key: 'store.damaged', args: [] };
-
 /** What is shown of that which happened, and not only said. */
 const NOTICES: readonly string[] = ['say.watchdog', 'say.refused', 'say.accepted'];
 
@@ -179,14 +178,15 @@ export class Session {
       return;
     }
     const before = this.view.value;
-    if (command.do === 'new' || command.do === 'next' || command.do === 'open') {
+    const begins = BEGINNINGS.includes(command.do);
+    if (begins) {
       this.finished.value = null;
     }
     const view = await this.table.send(command);
     if (game !== this.gameId) {
       return;
     }
-    if (view.problem !== null && (command.do === 'new' || command.do === 'setup' || command.do === 'open')) {
+    if (view.problem !== null && begins && command.do !== 'next') {
       this.noGame(command.do === 'open' ? DAMAGED : view.problem);
       return;
     }

@@ -1,11 +1,12 @@
 // Texts that leave the page: copied, or saved as a file.
 
-/** Over plain http a browser has no clipboard to write to: there the text is selected and copied the old way. */
+/** Over plain http a browser has no clipboard to write to: there the text is unfolded, selected and copied the old way. */
 export async function copyText(text: string, field: HTMLTextAreaElement | HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    field?.closest('details')?.setAttribute('open', '');
     field?.select();
     return document.execCommand('copy');
   }

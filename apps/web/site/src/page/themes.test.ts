@@ -29,6 +29,17 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** What is seen of a colour, such as rgb(84 55 22 / 0.8), that lies on another. */
+function overlaid(ink: string, ground: string): string {
+  const [r, g, b, alpha] = (/^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(ink) ?? []).slice(1).map(Number);
+  if (alpha === undefined) {
+    return ink;
+  }
+  const under = [1, 3, 5].map((at) => parseInt(ground.slice(at, at + 2), 16));
+  const parts = [r, g, b].map((part, i) => Math.round((part ?? 0) * alpha + (under[i] ?? 0) * (1 - alpha)));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 describe.each(THEMES)('the theme %s', (theme) => {
   const of = coloursOf(theme);
   const best = (inks: string[], ground: string): number => Math.max(...inks.map((ink) => contrast(of(ink), of(ground))));
@@ -36,6 +47,12 @@ describe.each(THEMES)('the theme %s', (theme) => {
   it.each(['felt', 'spike-a', 'spike-b', 'tray'])('sets both kinds of checker off from the %s by face or rim', (ground) => {
     expect(best(['pale-2', 'pale-line'], ground)).toBeGreaterThanOrEqual(3);
     expect(best(['deep-2', 'deep-line'], ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['spike-a', 'spike-b'])('sets the points of the %s off from the felt by face or line', (point) => {
+    const felt = of('felt');
+    const line = overlaid(of(`${point}-line`), felt);
+    expect(Math.max(contrast(of(point), felt), contrast(line, felt))).toBeGreaterThanOrEqual(3);
   });
 
   it('sets the two kinds of checker off from each other', () => {

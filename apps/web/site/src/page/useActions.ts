@@ -64,11 +64,7 @@ export function actionsOf(session: Session, { active, ask, roll, done }: ActionC
         void session.act({ do: 'drop' });
       }
     },
-    undo: () => {
-      if (now().turn.canUndo) {
-        void session.act({ do: 'undo' });
-      }
-    },
+    undo: () => void (now().turn.canUndo && session.act({ do: 'undo' })),
     rollOrDone: () => {
       const { turn, yourTurn } = now();
       if (yourTurn && turn.canRoll) {

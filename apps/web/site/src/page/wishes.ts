@@ -1,6 +1,6 @@
 // What a person wants to play.
 
-import type { Seat, Side } from '../contract';
+import type { Seat, Side, TableCommand } from '../contract';
 import type { Level } from './levels';
 
 /** The game that a person wants to play. */
@@ -32,3 +32,6 @@ export interface SetUpWish {
   realDice: boolean;
   level: Level;
 }
+
+/** The commands that put another game on the table; a refused "next" leaves the match where it is. */
+export const BEGINNINGS: readonly TableCommand['do'][] = ['new', 'setup', 'next', 'open'];

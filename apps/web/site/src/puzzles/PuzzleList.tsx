@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Words } from '../i18n/words';
 import type { Say } from '../learn/pages';
 import type { Session } from '../page/session';
-import { goTo } from '../page/useAddress';
+import { goTo } from '../page/address';
 import { hashOfPuzzle } from './address';
 import { PUZZLES } from './puzzles';
 import { Solved } from './solved';

@@ -7,7 +7,7 @@ import type { Table } from '../contract';
 import { type Words, loadLearn, loadRules } from '../i18n/words';
 import type { Speech } from '../page/Live';
 import type { Session } from '../page/session';
-import { goTo, leaveAddress } from '../page/useAddress';
+import { goTo, leaveAddress } from '../page/address';
 import { useKeys } from '../page/useTable';
 import { createTable, tableWorker } from '../workers/table';
 import { namedPuzzle, hashOfPuzzle } from './address';

@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Board, type BoardActions } from '../board/Board';
+import type { Plan } from '../board/Lights';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
-import { type Laid, pointsOf, sideOf } from '../board/laid';
+import type { Laid } from '../board/laid';
+import { NO_ACTIONS, stillView } from '../board/still';
 import { move, put, take, topOf } from './laid';
 import type { Draft } from './SetupScreen';
 import type { TapName } from './Tools';
@@ -13,20 +15,21 @@ interface SetupBoardProps {
   tap: TapName;
   standing: boolean;
   words: Words;
+  /** A play that the study found, as arrows. */
+  plan: Plan | undefined;
   onLay(laid: Laid): void;
+  onUndo(): void;
 }
 
-/** Taps lay checkers or take them away, drags move them; Esc, U and Space have nothing to do here. */
-export function SetupBoard({ draft, tap, standing, words, onLay }: SetupBoardProps): JSX.Element {
+/** Taps lay checkers or take them away, drags move them, U takes a step back; Esc and Space have nothing to do here. */
+export function SetupBoard({ draft, tap, standing, words, plan, onLay, onUndo }: SetupBoardProps): JSX.Element {
   const { head, laid } = draft;
   const view = useMemo(() => viewOf(draft), [draft]);
   const actions: BoardActions = {
+    ...NO_ACTIONS,
     tap: (_, place) => onLay(tapped(laid, place, tap)),
-    lift: () => undefined,
     drop: (_, __, { from, to }) => Promise.resolve(onLay(to === null ? laid : move(laid, from, to))),
-    escape: () => undefined,
-    undo: () => undefined,
-    rollOrDone: () => undefined,
+    undo: onUndo,
   };
   const [parallel, bar] = [head.game === 'gulbara', head.game === 'tabla'];
   return (
@@ -36,6 +39,7 @@ export function SetupBoard({ draft, tap, standing, words, onLay }: SetupBoardPro
       speaker={{ words, numbering: 'W', who: (side) => side }}
       lit={false}
       trail={false}
+      plan={plan}
       moveMillis={0}
       actions={actions}
       label={words.t('setup.board')}
@@ -56,37 +60,17 @@ function viewOf({ head, laid }: Draft): TableView {
   const [parallel, bar] = [head.game === 'gulbara', head.game === 'tabla'];
   const places = [...laid.stacks.keys()].slice(1).map(String).concat('barW', 'barB', 'offW', 'offB');
   const sources = places.filter((place) => topOf(laid, place) !== null).map((spot) => ({ spot, dice: '' }));
-  const nothing = { origin: '', later: '', selected: '', targets: [], steps: [] };
-  return {
-    phase: 'move',
-    game: {
-      id: head.game,
-      preset: head.preset,
-      pinnedBlocks: false,
-      white: 'human',
-      black: 'human',
-      contact: bar ? 'hit' : parallel ? 'hold' : 'pin',
-      direction: parallel ? 'parallel' : 'contrary',
-      realDice: false,
-      turnNumber: 0,
-      setUp: null,
-    },
-    match: null,
-    fair: null,
-    offer: null,
-    actor: head.turn,
-    yourTurn: true,
-    points: pointsOf(laid),
-    white: sideOf(laid, 'W'),
-    black: sideOf(laid, 'B'),
-    openingThrows: [],
-    dice: [],
-    turn: { ...nothing, sources, canRoll: false, canUndo: false, canDone: false, forced: false, pass: false },
-    lastTurn: null,
-    moments: [],
-    over: null,
-    think: null,
-    say: [],
-    problem: null,
+  const game = {
+    id: head.game,
+    preset: head.preset,
+    pinnedBlocks: false,
+    white: 'human',
+    black: 'human',
+    contact: bar ? 'hit' : parallel ? 'hold' : 'pin',
+    direction: parallel ? 'parallel' : 'contrary',
+    realDice: false,
+    turnNumber: 0,
+    setUp: null,
   };
+  return stillView(game, laid, { phase: 'move', actor: head.turn, yourTurn: true, turn: { sources } });
 }

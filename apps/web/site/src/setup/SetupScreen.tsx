@@ -1,26 +1,34 @@
-// The screen on which a position is set up: a board without rules of its own, and beside it what the rules say of it.
+// The screen on which a position is set up: a board without rules of its own, beside it what the rules and the study say of
+// it, and at the foot what is needed most.
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Thinker } from '../contract';
+import type { Plan } from '../board/Lights';
+import type { Study, Thinker } from '../contract';
 import type { Words } from '../i18n/words';
+import { leaveAddress } from '../page/address';
 import type { Speech } from '../page/Live';
 import type { Session } from '../page/session';
-import { leaveAddress } from '../page/useAddress';
 import { useStanding } from '../page/useTable';
 import { type Linked, linkedOf } from './address';
+import { AnalysisWindow } from './AnalysisWindow';
+import { Foot } from './Foot';
 import { isForeign, readForeign } from './foreign';
+import { type Steps, useHistory } from './history';
 import { type Verdict, judge } from './judge';
 import { type Laid, laidOf, textOf } from '../board/laid';
 import { OPENINGS } from './laid';
-import { Sharing } from './Sharing';
+import { PlayWindow } from './PlayWindow';
+import { SharingWindow } from './Sharing';
 import { SetupBoard } from './SetupBoard';
-import { BoardButtons, Play, RulesFields, Tap, type TapName, TurnFields } from './Tools';
+import { BoardButtons, RulesFields, type TapName, TurnFields } from './Tools';
+import { useAnalysis } from './useAnalysis';
 import './setup.css';
 
 interface SetupScreenProps {
   session: Session;
   thinker: Thinker;
+  study: Study;
   words: Words;
   speech: Speech;
   /** What the address says of the position. */
@@ -33,20 +41,28 @@ export interface Draft {
   laid: Laid;
 }
 
-export function SetupScreen({ session, thinker, words, speech, hash }: SetupScreenProps): JSX.Element {
+/** The window that is open over the board. */
+export type SetupWindow = 'analyse' | 'play' | 'share';
+
+export function SetupScreen({ session, thinker, study, words, speech, hash }: SetupScreenProps): JSX.Element {
   const { t } = words;
   const linked = useMemo(() => linkedOf(hash), [hash]);
-  const [draft, setDraft] = useState<Draft>(() => ({ head: linked, laid: laidOf(OPENINGS[linked.game]) }));
+  const steps = useHistory<Draft>(() => ({ head: linked, laid: laidOf(OPENINGS[linked.game]) }));
+  const draft = steps.now;
   const [tap, setTap] = useState<TapName>('W');
-  const standing = useStanding();
-  const unreadable = useLinked(thinker, linked, setDraft);
+  const [open, setOpen] = useState<SetupWindow | null>(null);
+  const unreadable = useLinked(thinker, linked, steps.begin);
   const verdict = useVerdict(thinker, draft);
+  const good = verdict?.good === true;
+  const analysis = useAnalysis(study, draft, open === 'analyse' && good);
   useHeld(session);
   const fault = unreadable ? 'unreadable' : verdict !== null && !verdict.good ? verdict.fault : null;
   const said = verdict === null && !unreadable ? '' : fault === null ? t('setup.good') : t('setup.fault', { fault });
   useEffect(() => speech.say(said), [said]);
-  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
+  useKeys(steps, () => good && setOpen('analyse'));
+  const change = (part: Partial<Draft>): void => steps.step((before) => changed(before, part));
   const tools = { draft, words, onChange: change };
+  const given = { draft, words, onClose: () => setOpen(null) };
   return (
     <main class="setup" data-phase="setup" data-verdict={verdict === null ? 'open' : verdict.good ? 'good' : verdict.fault}>
       <header class="setup-head">
@@ -55,20 +71,62 @@ export function SetupScreen({ session, thinker, words, speech, hash }: SetupScre
           {t('close')}
         </button>
       </header>
-      <div class={`setup-board ${standing ? 'is-standing' : 'is-lying'}`}>
-        <SetupBoard draft={draft} tap={tap} standing={standing} words={words} onLay={(laid) => change({ laid })} />
-      </div>
-      <p class={fault === null ? 'setup-verdict' : 'setup-verdict refusal'}>{said}</p>
+      <Stage draft={draft} tap={tap} words={words} plan={analysis.plan} onLay={(laid) => change({ laid })} onUndo={steps.back} />
       <div class="setup-tools">
-        <Tap tap={tap} words={words} onChange={setTap} />
-        <BoardButtons {...tools} />
-        <RulesFields {...tools} />
+        {fault === null && <p class="hint">{said}</p>}
         <TurnFields {...tools} />
-        <Play session={session} draft={draft} words={words} good={verdict?.good === true} />
-        <Sharing draft={draft} words={words} verdict={verdict} thinker={thinker} onLay={setDraft} />
+        <RulesFields {...tools} />
+        <BoardButtons {...tools} />
+        <p class="hint">{t('setup.how')}</p>
       </div>
+      <Foot words={words} steps={steps} tap={tap} onTap={setTap} good={good} onOpen={setOpen}>
+        {fault === null ? analysis.text : <span class="refusal">{said}</span>}
+      </Foot>
+      {open === 'analyse' && <AnalysisWindow {...given} {...analysis} onChoose={(at) => analysis.choose(at, given.onClose)} />}
+      {open === 'play' && <PlayWindow {...given} session={session} />}
+      {open === 'share' && <SharingWindow {...given} verdict={verdict} thinker={thinker} onLay={(next) => steps.step(() => next)} />}
     </main>
   );
+}
+
+/** What is as it was is no change. */
+function changed(before: Draft, part: Partial<Draft>): Draft {
+  const { head = before.head, laid = before.laid } = part;
+  return head === before.head && laid === before.laid ? before : { head, laid };
+}
+
+interface StageProps {
+  draft: Draft;
+  tap: TapName;
+  words: Words;
+  plan: Plan | undefined;
+  onLay(laid: Laid): void;
+  onUndo(): void;
+}
+
+function Stage(props: StageProps): JSX.Element {
+  const standing = useStanding();
+  return (
+    <div class={`setup-board ${standing ? 'stands' : 'lies'}`}>
+      <SetupBoard {...props} standing={standing} />
+    </div>
+  );
+}
+
+/** U and Ctrl+Z take a step back, Ctrl+Y makes it again, H asks the study; not while somebody types. */
+function useKeys({ back, again }: Steps<Draft>, analyse: () => void): void {
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent): void => {
+      const key = (e.ctrlKey || e.metaKey ? 'ctrl+' : '') + (e.shiftKey && e.ctrlKey ? 'shift+' : '') + e.key.toLowerCase();
+      const act = { u: back, 'ctrl+z': back, 'ctrl+y': again, 'ctrl+shift+z': again, h: analyse }[key];
+      if (act !== undefined && !e.altKey && (e.target as Element).closest('input[type=text], input:not([type]), textarea, dialog') === null) {
+        e.preventDefault();
+        act();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [back, again, analyse]);
 }
 
 /** Lays out the position of the address; whether that cannot be read. */
@@ -115,4 +173,3 @@ function useHeld(session: Session): void {
     return () => void (session.held.value = false);
   }, [session]);
 }
-

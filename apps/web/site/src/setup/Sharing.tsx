@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Thinker } from '../contract';
 import type { Words } from '../i18n/words';
+import { Dialog } from '../page/Dialog';
 import { copyText } from '../page/texts';
 import { hashOf, linkedOf, pasted } from './address';
 import { foreignIds, isForeign, readForeign } from './foreign';
@@ -17,27 +18,26 @@ interface SharingProps {
   verdict: Verdict | null;
   thinker: Thinker;
   onLay(draft: Draft): void;
+  onClose(): void;
 }
 
-export function Sharing({ draft, words, verdict, thinker, onLay }: SharingProps): JSX.Element {
+export function SharingWindow({ draft, words, verdict, thinker, onLay, onClose }: SharingProps): JSX.Element {
   const { t } = words;
   const { head, laid } = draft;
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState('');
-  const [open, setOpen] = useState(false);
   const good = verdict?.good === true;
   const position = (good ? verdict.id : null) ?? textOf(laid);
   const link = location.origin + location.pathname + hashOf({ ...head, position });
   const copy = async (): Promise<void> => setCopied((await copyText(link, field.current)) ? link : '');
   return (
-    <details class="setup-share" onToggle={(e) => setOpen(e.currentTarget.open)}>
-      <summary>{t('setup.share')}</summary>
+    <Dialog title={t('setup.share')} closeLabel={t('close')} onClose={onClose}>
       {good && (
         <>
           <p>
             {t('setup.id')}: <code class="seal-line">{position}</code>
           </p>
-          {open && head.game === 'tabla' && <ForeignIds draft={draft} />}
+          {head.game === 'tabla' && <ForeignIds draft={draft} />}
           <label for="setup-link">{t('setup.link')}</label>
           <input id="setup-link" ref={field} class="typed" readOnly value={link} onFocus={(e) => e.currentTarget.select()} />
           <div class="buttons">
@@ -50,8 +50,8 @@ export function Sharing({ draft, words, verdict, thinker, onLay }: SharingProps)
           </p>
         </>
       )}
-      <Pasting draft={draft} words={words} thinker={thinker} onLay={onLay} />
-    </details>
+      <Pasting draft={draft} words={words} thinker={thinker} onLay={onLay} onClose={onClose} />
+    </Dialog>
   );
 }
 
@@ -75,7 +75,7 @@ function ForeignIds({ draft }: { draft: Draft }): JSX.Element {
 }
 
 /** Takes an id, a link or a board text; what cannot be read is said, and the board stays as it is. */
-function Pasting({ draft, words, thinker, onLay }: Omit<SharingProps, 'verdict'>): JSX.Element {
+function Pasting({ draft, words, thinker, onLay, onClose }: Omit<SharingProps, 'verdict'>): JSX.Element {
   const { t } = words;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
@@ -88,6 +88,7 @@ function Pasting({ draft, words, thinker, onLay }: Omit<SharingProps, 'verdict'>
     setProblem(verdict.good ? '' : t('setup.fault', { fault: verdict.fault }));
     if (verdict.good && linked !== null) {
       onLay({ head: linked, laid: laidOf(verdict.board) });
+      onClose();
     }
   };
   return (

@@ -1,13 +1,10 @@
-// What stands beside the board that is set up: what a tap does, the rules, whose turn it is, and the doors to play.
+// What stands beside the board that is set up: what a tap does, the rules, and whose turn it is.
 
 import type { JSX } from 'preact';
-import type { Seat } from '../contract';
 import type { Words } from '../i18n/words';
 import { Choice, Tabs } from '../page/fields';
 import { GAME_IDS, type GameId, presetsOf } from '../page/presets';
-import type { Session } from '../page/session';
-import { leaveAddress } from '../page/useAddress';
-import { EMPTY, laidOf, textOf } from '../board/laid';
+import { EMPTY, laidOf } from '../board/laid';
 import { OPENINGS, exchanged } from './laid';
 import type { Draft } from './SetupScreen';
 
@@ -26,7 +23,6 @@ export function Tap({ tap, words, onChange }: { tap: TapName; words: Words; onCh
   return (
     <div class="setup-tap">
       <Tabs name="tap" label={t('setup.tap')} value={tap} options={names} onChange={onChange} />
-      <p class="hint">{t('setup.how')}</p>
     </div>
   );
 }
@@ -96,27 +92,6 @@ export function TurnFields({ draft, words, onChange }: ToolProps): JSX.Element {
         options={[['', t('setup.noDice')], ...ROLLS.map((roll) => [roll, [...roll].join('-')] as const)]}
         onChange={(dice) => onChange({ head: { ...head, dice } })}
       />
-    </div>
-  );
-}
-
-/** Against the bot the reader has the side that is to play. */
-export function Play({ session, draft, words, good }: { session: Session; draft: Draft; words: Words; good: boolean }): JSX.Element {
-  const { t } = words;
-  const { head, laid } = draft;
-  const play = (opponent: Seat): void => {
-    const seats = head.turn === 'W' ? { white: 'human', black: opponent } as const : { white: opponent, black: 'human' } as const;
-    const realDice = opponent === 'human' && session.settings.value.realDice;
-    void session.setUp({ ...head, ...seats, position: textOf(laid), pinnedBlocks: false, realDice, level: session.settings.value.level }).then(leaveAddress);
-  };
-  return (
-    <div class="setup-row">
-      <button type="button" class="accent" data-action="setup-bot" disabled={!good} onClick={() => play('bot')}>
-        {t('setup.playBot')}
-      </button>
-      <button type="button" data-action="setup-two" disabled={!good} onClick={() => play('human')}>
-        {t('setup.playTwo')}
-      </button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { standardPlay } from '../board/notation';
 import { Dialog } from '../page/Dialog';
 import type { PartProps } from '../page/parts';
 import type { HintView, PlayView } from '../workers/messages';
-import { chancesText } from './chances';
+import { chanceParts } from './chances';
 import type { Hint, StudyRoom } from './room';
 import type { StudyWords } from './words';
 
@@ -57,7 +57,7 @@ type WindowProps = Pick<HintProps, 'room' | 'study' | 'words'> & { hint: Hint };
 function HintWindow({ hint, room, study, words }: WindowProps): JSX.Element {
   const { s } = study;
   return (
-    <Dialog title={words.t('hint.title')} closeLabel={words.t('close')} onClose={() => room.close()}>
+    <Dialog title={words.t('hint.title')} closeLabel={words.t('close')} wide onClose={() => room.close()}>
       {hint.phase === 'thinking' && (
         <>
           <p role="status" class="working">
@@ -71,7 +71,7 @@ function HintWindow({ hint, room, study, words }: WindowProps): JSX.Element {
         </>
       )}
       {hint.phase === 'failed' && <p role="status">{s(hint.code === 'no-net' ? 'hint.noNet' : 'hint.failed')}</p>}
-      {hint.phase === 'ready' && <Plays plays={hint.plays} chosen={hint.chosen} room={room} study={study} />}
+      {hint.phase === 'ready' && <Plays plays={hint.plays} chosen={hint.chosen} study={study} onChoose={(at) => room.choose(at)} />}
     </Dialog>
   );
 }
@@ -79,30 +79,57 @@ function HintWindow({ hint, room, study, words }: WindowProps): JSX.Element {
 interface PlaysProps {
   plays: HintView;
   chosen: number;
-  room: StudyRoom;
   study: StudyWords;
+  onChoose(at: number): void;
 }
 
 /** The best plays, one button each; the number is what the side that plays may expect. */
-function Plays({ plays, chosen, room, study }: PlaysProps): JSX.Element {
+export function Plays({ plays, chosen, study, onChoose }: PlaysProps): JSX.Element {
   const { s, points, plain } = study;
   return (
     <>
       <p class="quiet">{s('hint.explained')}</p>
+      <div class="hint-heads" aria-hidden="true">
+        <span />
+        <span>{s('moves.play')}</span>
+        <span>{s('moves.worth')}</span>
+        <span>{s('moves.loss')}</span>
+      </div>
       <ol class="hint-plays">
         {plays.plays.map((each, i) => (
           <li key={each.play}>
-            <button type="button" data-action="hint-play" aria-pressed={i === chosen} onClick={() => room.choose(i)}>
+            <button type="button" data-action="hint-play" aria-pressed={i === chosen} onClick={() => onChoose(i)}>
               <span class="hint-rank">{i + 1}</span>
               <strong class="hint-move">{standardPlay(each.play)}</strong>
               <span class="hint-equity">{points(each.equity)}</span>
-              <span class="hint-loss">{i === 0 ? s('hint.best') : s('hint.loses', { loss: plain(each.loss) })}</span>
-              <span class="hint-chances">{chancesText(each.chances, study)}</span>
+              {i === 0 ? (
+                <strong class="hint-loss">
+                  <span class="spoken">{s('hint.best')}</span>
+                  <span aria-hidden="true">★</span>
+                </strong>
+              ) : (
+                <span class="hint-loss">
+                  <span class="spoken">{s('hint.loses', { loss: plain(each.loss) })}</span>
+                  <span aria-hidden="true">−{plain(each.loss)}</span>
+                </span>
+              )}
+              <Chances chances={each.chances} study={study} />
             </button>
           </li>
         ))}
       </ol>
       {plays.count > plays.plays.length && <p class="quiet">{s('hint.more', { n: plays.count - plays.plays.length })}</p>}
     </>
+  );
+}
+
+/** Side by side where there is room for them. */
+function Chances({ chances, study }: Pick<PlaysProps, 'study'> & Pick<PlayView, 'chances'>): JSX.Element {
+  return (
+    <span class="hint-chances">
+      {chanceParts(chances, study).map((part, i) => (
+        <span key={i}>{part} </span>
+      ))}
+    </span>
   );
 }

@@ -1,43 +1,44 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { standardDice, standardPlay } from '../board/notation';
+import { viewerOf, worthTo } from './EquityGraph';
 import { whoOf } from './Games';
 import type { ReviewProps } from './ReviewBoard';
+import { readerOf } from './shelf';
 
 /** Every turn: the dice, the play and what it lost, what would have been best, the luck of the throw. */
 export function MoveList(props: ReviewProps): JSX.Element {
-  const { course, at, study } = props;
+  const { course, at, game, study } = props;
   const { s } = study;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = box.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row && box.current) {
-      box.current.scrollTop = row.offsetTop - box.current.clientHeight / 2;
-    }
-  }, [at]);
+  const table = useRef<HTMLTableElement>(null);
+  useEffect(() => void (table.current && follow(table.current)), [at]);
   return (
-    <div>
-      <h2 id="moves-title">{s('moves.title')}</h2>
-      <div class="moves" ref={box} tabIndex={0} role="region" aria-labelledby="moves-title">
-        <table class="sheet">
-          <thead>
-            <tr>
-              <th scope="col">{s('moves.turn')}</th>
-              <th scope="col">{s('moves.play')}</th>
-              <th scope="col">{s('moves.loss')}</th>
-              <th scope="col">{s('moves.luck')}</th>
-              <th scope="col">{s('moves.worth')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {course.turns.map((_, turn) => (
-              <Row key={turn} {...props} turn={turn} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+    <table class="sheet moves" ref={table}>
+      <caption class="spoken">{s('worth.of', { who: readerOf(game) === '' ? 'W' : 'you' })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{s('moves.turn')}</th>
+          <th scope="col">{s('moves.play')}</th>
+          <th scope="col">{s('moves.loss')}</th>
+          <th scope="col">{s('moves.luck')}</th>
+          <th scope="col">{s('moves.worth')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {course.turns.map((_, turn) => (
+          <Row key={turn} {...props} turn={turn} />
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+/** Where the list scrolls by itself it follows the board; where the page does, nothing moves under the finger. */
+function follow(table: HTMLElement): void {
+  const [box, row] = [table.closest('.review-part'), table.querySelector('[aria-current]')];
+  if (box !== null && row !== null && box.scrollHeight > box.clientHeight) {
+    box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+  }
 }
 
 function Row({ course, judged, at, onGo, game, words, study, turn: index }: ReviewProps & { turn: number }): JSX.Element | null {
@@ -51,17 +52,20 @@ function Row({ course, judged, at, onGo, game, words, study, turn: index }: Revi
   return (
     <tr aria-current={index === at ? 'step' : undefined} class={index === at ? 'current' : undefined}>
       <th scope="row">
-        {turn.number} {words.t('side.name', { who: whoOf(game)(turn.side) })}
+        <span class={`move-side move-${turn.side}`}>
+          {turn.number}
+          <span class="spoken"> {words.t('side.name', { who: whoOf(game)(turn.side) })}</span>
+        </span>
       </th>
       <td>
         <button type="button" class="plain move" data-action="turn" onClick={() => onGo(index)}>
-          {standardDice(turn.dice)}: {turn.play === '' ? s('review.unplayed') : standardPlay(turn.play)}
+          <span class="move-dice">{standardDice(turn.dice)}:</span> {turn.play === '' ? s('review.unplayed') : standardPlay(turn.play)}
         </button>
         {better && <span class="best-play">{s('tutor.better', { play: standardPlay(verdict.best) })}</span>}
       </td>
       <td>{verdict?.played === true ? (verdict.forced ? s('moves.forced') : `${plain(verdict.loss)} ${verdict.mark}`) : ''}</td>
       <td>{verdict !== undefined && turn.thrown ? points(verdict.luck) : ''}</td>
-      <td>{verdict?.played === true ? points(verdict.equity) : ''}</td>
+      <td>{verdict?.played === true ? points(worthTo(viewerOf(game), verdict)) : ''}</td>
     </tr>
   );
 }

@@ -1,12 +1,14 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { Board, type BoardActions } from '../board/Board';
+import { Board } from '../board/Board';
+import { Die } from '../board/Dice';
 import type { Plan } from '../board/Lights';
 import { kindOf } from '../board/geometry';
 import { standardDice, standardPlay } from '../board/notation';
+import { NO_ACTIONS } from '../board/still';
 import type { CourseView, JudgedView } from '../contract';
-import { Tabs } from '../page/fields';
+import { FeltDice } from '../page/FeltDice';
 import { boardOf } from './boards';
+import { viewerOf } from './EquityGraph';
 import { whoOf } from './Games';
 import type { ScreenProps } from './Screen';
 import { type FinishedGame, readerOf } from './shelf';
@@ -23,57 +25,51 @@ export interface ReviewProps extends ScreenProps {
   onGo(at: number): void;
 }
 
-type Shown = 'made' | 'best';
+/** Which play the arrows show. */
+export type Shown = 'made' | 'best';
 
-const NOTHING: BoardActions = {
-  tap: () => undefined,
-  lift: () => undefined,
-  drop: () => Promise.resolve(),
-  escape: () => undefined,
-  undo: () => undefined,
-  rollOrDone: () => undefined,
-};
-
-/** The board before a turn with its play, or the better one, as arrows; beneath it the way through the game. */
-export function ReviewBoard(props: ReviewProps): JSX.Element {
-  const { room, course, judged, at, game, words, study } = props;
-  const [shown, setShown] = useState<Shown>('made');
-  const settings = room.settings.value;
+/** The board before a turn, its dice on the felt, its play or the better one as arrows; beneath it the way through the game. */
+export function ReviewBoard(props: ReviewProps & { shown: Shown }): JSX.Element {
+  const { room, course, judged, at, game, words, shown } = props;
+  const { mirror } = room.settings.value;
   const view = boardOf(course, at);
   const turn = course.turns[at];
   const verdict = judged[at];
   const steps = shown === 'best' && isBettered(verdict) ? verdict.bestSteps : turn?.steps;
   const plan: Plan | undefined = turn === undefined || steps === undefined ? undefined : { side: turn.side, steps };
-  const bottom = readerOf(game) || 'W';
+  const bottom = viewerOf(game);
   const numbering = readerOf(game) || (turn?.side === 'B' ? 'B' : 'W');
   return (
-    <>
-      <Board
-        view={view}
-        orientation={{ standing: false, bottom, mirror: settings.mirror, ...kindOf(view) }}
-        speaker={{ words, numbering, who: whoOf(game) }}
-        lit={false}
-        trail={false}
-        plan={plan}
-        moveMillis={0}
-        actions={NOTHING}
-        label={words.t('board.label')}
-      />
+    <div class="review-board">
+      <div class="review-wood">
+        <Board
+          view={view}
+          orientation={{ standing: false, bottom, mirror, ...kindOf(view) }}
+          speaker={{ words, numbering, who: whoOf(game) }}
+          lit={false}
+          trail={false}
+          plan={plan}
+          moveMillis={0}
+          actions={NO_ACTIONS}
+          label={words.t('board.label')}
+        >
+          {turn !== undefined && <FeltDice words={words} bottom={bottom} mirror={mirror} actor={turn.side} opening={null} dice={<Dice {...props} />} />}
+        </Board>
+      </div>
       <Scrubber {...props} />
-      <Verdict {...props} />
-      {isBettered(verdict) && (
-        <Tabs<Shown>
-          name="shown"
-          label={study.s('review.shown')}
-          value={shown}
-          options={[
-            ['made', study.s('review.made')],
-            ['best', study.s('review.best')],
-          ]}
-          onChange={(each) => setShown(each)}
-        />
-      )}
-    </>
+    </div>
+  );
+}
+
+/** The dice of the turn, as they lie. */
+function Dice({ course, at, words }: ReviewProps): JSX.Element {
+  const { dice, side } = course.turns[at] ?? { dice: '', side: '' };
+  return (
+    <span class="dice" role="img" aria-label={words.t('dice.shown', { dice: standardDice(dice) })}>
+      {[...dice].map((die, i) => (
+        <Die key={i} value={Number(die)} side={side} />
+      ))}
+    </span>
   );
 }
 
@@ -105,8 +101,13 @@ function Scrubber({ course, at, onGo, study, game, words }: ReviewProps): JSX.El
   );
 }
 
+interface VerdictProps extends ReviewProps {
+  shown: Shown;
+  onShow(shown: Shown): void;
+}
+
 /** What was thrown and played, what it lost, and what would have been better. */
-function Verdict({ course, judged, at, game, words, study }: ReviewProps): JSX.Element {
+export function Verdict({ course, judged, at, game, words, study, shown, onShow }: VerdictProps): JSX.Element {
   const { s, plain, points } = study;
   const turn = course.turns[at];
   const verdict = judged[at];
@@ -115,19 +116,31 @@ function Verdict({ course, judged, at, game, words, study }: ReviewProps): JSX.E
   }
   const who = words.t('side.name', { who: whoOf(game)(turn.side) });
   return (
-    <div class="verdict" aria-live="polite">
-      <p>
-        {s('review.turn', { n: turn.number, who })} <strong>{standardDice(turn.dice)}</strong>:{' '}
-        <strong>{turn.play === '' ? s('review.unplayed') : standardPlay(turn.play)}</strong>
-      </p>
-      {verdict?.played === true && (
+    <div class="verdict">
+      <div aria-live="polite">
         <p>
-          {verdict.forced ? s('review.forced') : s('review.lost', { loss: plain(verdict.loss) })}{' '}
-          {verdict.mark !== '' && <span class="mark">{s('mark.named', { mark: markName(verdict.mark) })}</span>}{' '}
-          {isBettered(verdict) && s('tutor.better', { play: standardPlay(verdict.best) })}
+          {s('review.turn', { n: turn.number, who })} <strong>{standardDice(turn.dice)}</strong>:{' '}
+          <strong>{turn.play === '' ? s('review.unplayed') : standardPlay(turn.play)}</strong>
         </p>
-      )}
-      {verdict !== undefined && turn.thrown && <p class="quiet">{s('review.luck', { luck: points(verdict.luck) })}</p>}
+        {verdict?.played === true && (
+          <p>
+            {verdict.forced ? s('review.forced') : s('review.lost', { loss: plain(verdict.loss) })}{' '}
+            {verdict.mark !== '' && <span class="mark">{s('mark.named', { mark: markName(verdict.mark) })}</span>}{' '}
+            {isBettered(verdict) && s('tutor.better', { play: standardPlay(verdict.best) })}
+          </p>
+        )}
+        {verdict !== undefined && turn.thrown && <p class="quiet">{s('review.luck', { luck: points(verdict.luck) })}</p>}
+      </div>
+      <button
+        type="button"
+        class="verdict-best"
+        data-action="show-best"
+        aria-pressed={shown === 'best'}
+        disabled={!isBettered(verdict)}
+        onClick={() => onShow(shown === 'best' ? 'made' : 'best')}
+      >
+        {s('review.best')}
+      </button>
     </div>
   );
 }

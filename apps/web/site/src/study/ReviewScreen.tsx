@@ -1,14 +1,16 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { CourseView } from '../contract';
+import { Tabs } from '../page/fields';
 import { EquityGraph } from './EquityGraph';
-import { nameOf, outcomeOf } from './Games';
+import { nameOf, outcomeOf, whoOf } from './Games';
 import { MoveList } from './MoveList';
 import { Review } from './review';
-import { ReviewBoard } from './ReviewBoard';
+import { ReviewBoard, type Shown, Verdict } from './ReviewBoard';
 import { Frame, type ScreenProps } from './Screen';
 import type { FinishedGame } from './shelf';
-import { CertificatePart, DicePart, SumsPart } from './SumsPart';
+import { TextsPart, DicePart, SumsPart, ratingText } from './SumsPart';
+import { sumsOf } from './sums';
 
 /** A finished game, turn by turn. */
 export function ReviewScreen({ id, ...given }: ScreenProps & { id: string }): JSX.Element {
@@ -46,12 +48,13 @@ function ReviewOf({ game, ...given }: ScreenProps & { game: FinishedGame }): JSX
 type WorkProps = ScreenProps & { review: Review };
 
 /** How far the work is, and what can be done about it. */
-function Work({ review, study }: WorkProps): JSX.Element | null {
+function Work({ review, ...given }: WorkProps): JSX.Element {
+  const { study } = given;
   const { s } = study;
   const [phase, done, all] = [review.phase.value, review.judged.value.length, review.course.value?.turns.length ?? 0];
   switch (phase) {
     case 'done':
-      return null;
+      return <Ratings {...given} review={review} />;
     case 'failed':
       return (
         <p role="alert" class="work">
@@ -89,23 +92,75 @@ function Again({ review, study }: Pick<WorkProps, 'review' | 'study'>): JSX.Elem
   );
 }
 
+type Part = 'turns' | 'sums' | 'dice';
+
 /** The game at a turn; the same turn is shown by the board, the graph and the list. */
 function CourseOf({ review, course, ...given }: WorkProps & { course: CourseView }): JSX.Element {
   const [at, setAt] = useState(0);
-  const judged = review.judged.value;
-  const part = { ...given, game: review.game, course, judged, at, onGo: setAt };
+  const [shown, setShown] = useState<Shown>('made');
+  const [part, setPart] = useState<Part>('turns');
+  useArrows(at, course.turns.length, setAt);
+  const { s } = given.study;
+  const props = { ...given, game: review.game, course, judged: review.judged.value, at, onGo: setAt };
+  const whole = review.phase.value === 'done';
   return (
     <div class="review">
-      <div class="review-board">
-        <ReviewBoard {...part} />
-        <EquityGraph {...part} />
-      </div>
+      <ReviewBoard {...props} shown={shown} />
       <div class="review-text">
-        <SumsPart {...part} whole={review.phase.value === 'done'} />
-        <MoveList {...part} />
-        <DicePart {...part} />
-        <CertificatePart {...part} />
+        <Verdict {...props} shown={shown} onShow={setShown} />
+        <EquityGraph {...props} />
+        <Tabs<Part>
+          name="part"
+          label={s('review.parts')}
+          value={part}
+          options={[
+            ['turns', s('moves.title')],
+            ['sums', s('sums.title')],
+            ['dice', s('dice.title')],
+          ]}
+          onChange={setPart}
+        />
+        <div class="review-part" tabIndex={0} role="region" aria-label={s('review.parts')}>
+          {part === 'turns' && <MoveList {...props} />}
+          {part === 'sums' && (whole ? <SumsPart {...props} /> : <p class="quiet">{s('sums.waiting')}</p>)}
+          {part === 'dice' && (
+            <>
+              <DicePart {...props} />
+              <TextsPart {...props} />
+            </>
+          )}
+        </div>
       </div>
     </div>
+  );
+}
+
+/** Left and right lead through the game wherever they have nothing else to do. */
+function useArrows(at: number, last: number, onGo: (at: number) => void): void {
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent): void => {
+      const busy = (e.target as Element).closest('input, textarea, select, dialog, [data-point]') !== null;
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[e.key];
+      if (by !== undefined && !busy && !e.ctrlKey && !e.metaKey && !e.altKey) {
+        onGo(Math.max(0, Math.min(last, at + by)));
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [at, last]);
+}
+
+/** How well both sides played, once all turns are judged. */
+function Ratings({ review, words, study }: WorkProps): JSX.Element {
+  const { game, judged } = review;
+  return (
+    <p class="work ratings">
+      <span>{study.s('sums.rating')}</span>
+      {(['W', 'B'] as const).map((side) => (
+        <span key={side} class={`move-side move-${side}`}>
+          {words.t('side.name', { who: whoOf(game)(side) })} <strong>{ratingText(sumsOf(judged.value, side), study)}</strong>
+        </span>
+      ))}
+    </p>
   );
 }

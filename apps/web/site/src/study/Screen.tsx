@@ -2,7 +2,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Words } from '../i18n/words';
 import { RemovedToast } from '../page/RemovedToast';
-import { type Place, go, leaveStudy } from './place';
+import { leaveAddress } from '../page/address';
+import { type Place, go } from './place';
 import type { StudyRoom } from './room';
 import type { StudyWords } from './words';
 
@@ -29,7 +30,7 @@ export function StudyScreen({ place, room, words }: Omit<ScreenProps, 'study'> &
     return (
       <main class="study-missing">
         <p role="alert">{words.t('study.missing')}</p>
-        <button type="button" data-action="leave-study" onClick={leaveStudy}>
+        <button type="button" data-action="leave-study" onClick={leaveAddress}>
           {words.t('close')}
         </button>
       </main>
@@ -38,13 +39,15 @@ export function StudyScreen({ place, room, words }: Omit<ScreenProps, 'study'> &
   if (loaded === null) {
     return null;
   }
-  const { Games, ReviewScreen, Progress } = loaded.screens;
+  const { Games, MatchScreen, ReviewScreen, Progress } = loaded.screens;
   const given = { room, words, study: loaded.study };
   switch (place.at) {
     case 'games':
       return <Games {...given} />;
     case 'progress':
       return <Progress {...given} />;
+    case 'match':
+      return <MatchScreen key={place.id} {...given} id={place.id} />;
     case 'review':
       return <ReviewScreen key={place.id} {...given} id={place.id} />;
   }
@@ -68,7 +71,7 @@ export function Frame({ title, back, phase, room, words, children }: FrameProps)
   return (
     <main class="study" data-study={phase}>
       <header class="study-head">
-        <button type="button" class="plain close" data-action="leave-study" aria-label={words.t('close')} onClick={() => (back ? go(back) : leaveStudy())}>
+        <button type="button" class="plain close" data-action="leave-study" aria-label={words.t('close')} onClick={() => (back ? go(back) : leaveAddress())}>
           <span aria-hidden="true">‹</span>
         </button>
         <h1>{title}</h1>

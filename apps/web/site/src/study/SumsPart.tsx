@@ -1,20 +1,16 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Dialog } from '../page/Dialog';
+import { LaterCertificate, LaterSave } from '../exchange/later';
 import { countDice, expectedDoubles, expectedFaces, isNormal } from './dice';
 import { whoOf } from './Games';
 import type { ReviewProps } from './ReviewBoard';
-import { saveText } from '../page/texts';
 import { type Sums, lessLuck, ratingName, ratingOf, sumsOf } from './sums';
 
 const SIDES = ['W', 'B'] as const;
 
 /** The sums of both sides, once all turns are judged. */
-export function SumsPart({ judged, game, words, study, whole }: ReviewProps & { whole: boolean }): JSX.Element | null {
+export function SumsPart({ judged, game, words, study }: ReviewProps): JSX.Element {
   const { s, plain, points } = study;
-  if (!whole) {
-    return null;
-  }
   const sums = { W: sumsOf(judged, 'W'), B: sumsOf(judged, 'B') };
   const result = { W: resultOf(game.winner, game.points, 'W'), B: resultOf(game.winner, game.points, 'B') };
   const rows: readonly (readonly [string, (own: Sums, side: 'W' | 'B') => string | number])[] = [
@@ -29,8 +25,7 @@ export function SumsPart({ judged, game, words, study, whole }: ReviewProps & { 
     [s('sums.lessLuck'), (own, side) => points(lessLuck(result[side], own, sums[side === 'W' ? 'B' : 'W']))],
   ];
   return (
-    <section aria-labelledby="sums-title">
-      <h2 id="sums-title">{s('sums.title')}</h2>
+    <section aria-label={s('sums.title')}>
       <table class="sheet sums">
         <thead>
           <tr>
@@ -74,8 +69,7 @@ export function DicePart({ course, game, words, study }: ReviewProps): JSX.Eleme
   const counts = { W: countDice(course.turns, 'W'), B: countDice(course.turns, 'B') };
   const cell = (found: number, expected: number): string => s('dice.cell', { found, expected: tenths(expected) });
   return (
-    <section aria-labelledby="dice-title">
-      <h2 id="dice-title">{s('dice.title')}</h2>
+    <section aria-label={s('dice.title')}>
       <p>{s(isNormal(counts.W, counts.B) ? 'dice.normal' : 'dice.unusual')}</p>
       <table class="sheet sums">
         <thead>
@@ -115,33 +109,24 @@ export function DicePart({ course, game, words, study }: ReviewProps): JSX.Eleme
   );
 }
 
-/** What anybody needs to check the dice, where they were not thrown by hand. */
-export function CertificatePart({ room, game, course, words, study }: ReviewProps): JSX.Element | null {
-  const [text, setText] = useState<string | null>(null);
-  if (course.game.realDice) {
-    return null;
-  }
-  const open = async (): Promise<void> => {
-    const { certificate } = await room.study.ask(game.game, { do: 'certificate', saved: game.saved });
-    setText(certificate);
-  };
-  const title = words.t('fair.certificate');
+/** The record of the game, and what anybody needs to check its dice, where they were not thrown by hand. */
+export function TextsPart({ room, game, course, words, study }: ReviewProps): JSX.Element {
+  const [open, setOpen] = useState<'certificate' | 'save' | null>(null);
+  const close = (): void => setOpen(null);
+  const certificate = async (): Promise<string> =>
+    (await room.study.ask(game.game, { do: 'certificate', saved: game.saved })).certificate;
   return (
-    <section>
-      <button type="button" data-action="certificate" onClick={() => void open().catch(() => undefined)}>
-        {title}
-      </button>
-      {text !== null && (
-        <Dialog title={title} closeLabel={words.t('close')} onClose={() => setText(null)}>
-          <p>{words.t('fair.certText')}</p>
-          <textarea class="certificate" readOnly rows={6} aria-label={title} value={text} />
-          <div class="buttons">
-            <button type="button" class="accent" onClick={() => saveText(text, 'certificate.json', 'application/json')}>
-              {study.s('save')}
-            </button>
-          </div>
-        </Dialog>
+    <div class="work">
+      {!course.game.realDice && (
+        <button type="button" data-action="certificate" onClick={() => setOpen('certificate')}>
+          {words.t('fair.certificate')}
+        </button>
       )}
-    </section>
+      <button type="button" data-action="save-game" onClick={() => setOpen('save')}>
+        {study.s('save')}
+      </button>
+      {open === 'certificate' && <LaterCertificate load={certificate} words={words} onClose={close} />}
+      {open === 'save' && <LaterSave load={() => Promise.resolve(game.saved)} ended={game.ended} words={words} onClose={close} />}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PartProps } from '../page/parts';
 import type { StudyRoom } from './room';
 import type { StudyWords } from './words';
+import './checking.css';
 
 interface TableStudyProps extends PartProps {
   room: StudyRoom;
@@ -18,6 +19,8 @@ interface Loaded {
 export function TableStudy({ room, say, ...part }: TableStudyProps): JSX.Element | null {
   const wanted = room.hint.value !== null || room.warning.value !== null;
   const loaded = useParts(wanted, part);
+  const checking = room.checking.value;
+  useEffect(() => say(checking ? part.words.t('study.checking') : ''), [checking]);
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       const free = !e.ctrlKey && !e.metaKey && !e.altKey && document.querySelector('dialog[open]') === null;

@@ -8,6 +8,11 @@ const LEAST = 0.005;
 
 /** Such as "Win 62% (2 points: 12%) · Draw 1% · Lose 37% (2 points: 8%)". */
 export function chancesText(chances: readonly ChanceView[], words: StudyWords): string {
+  return chanceParts(chances, words).join(' · ');
+}
+
+/** Wins, draws if there are any, and losses apart. */
+export function chanceParts(chances: readonly ChanceView[], words: StudyWords): string[] {
   const { s, percent } = words;
   const draw = shareOf(chances, (points) => points === 0);
   const parts = [
@@ -15,7 +20,7 @@ export function chancesText(chances: readonly ChanceView[], words: StudyWords): 
     draw < LEAST ? '' : s('chance.draw', { share: percent(draw) }),
     s('chance.lose', { share: percent(shareOf(chances, (points) => points < 0)) }) + many(chances, -1, words),
   ];
-  return parts.filter((part) => part !== '').join(' · ');
+  return parts.filter((part) => part !== '');
 }
 
 /** How likely the side wins, or loses, so many points and more. */

@@ -58,7 +58,7 @@ describe('a hint', () => {
     await askForHint();
     await vi.waitFor(() => expect(dialog()).toContain('24/23 24/18'));
     expect(dialog()).toContain('+0.125');
-    expect(dialog()).toContain('Win 63% (2 points: 13%) · Draw 1% · Lose 37%');
+    expect(dialog()).toContain('Win 63% (2 points: 13%) Draw 1% Lose 37%');
     expect(dialog()).toContain('2 more plays are worse');
     root.querySelectorAll<HTMLElement>('[data-action=hint-play]')[1]?.click();
     await vi.waitFor(() => expect(root.querySelector('.hint-bar')?.textContent).toContain('2. 24/17'));
@@ -106,6 +106,35 @@ describe('the tutor', () => {
     act('take-back')?.click();
     await vi.waitFor(() => expect(table.asked.at(-1)).toEqual({ do: 'undo' }));
     expect(table.asked).not.toContainEqual({ do: 'done' });
+  });
+
+  it('looks at a typed turn before it is played, and plays it if the reader insists', async () => {
+    const { table, study } = await begin(costly, { tutor: true }, FIXTURES.first);
+    act('menu')?.click();
+    await vi.waitFor(() => expect(act('type')).not.toBeNull());
+    act('type')?.click();
+    await vi.waitFor(() => expect(root.querySelector('#typed')).not.toBeNull());
+    const field = root.querySelector('#typed') as HTMLInputElement;
+    field.value = '24/18 24/23';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // The page has painted the text before it is sent off.
+    await Promise.resolve().then(() => undefined);
+    root.querySelector<HTMLElement>('dialog [type=submit]')?.click();
+    await vi.waitFor(() => expect(act('play-anyway')).not.toBeNull());
+    expect(study.asked.at(-1)).toMatchObject({ do: 'check', play: '24/18 24/23' });
+    expect(table.asked.map((each) => each.do)).not.toContain('type');
+    act('play-anyway')?.click();
+    await vi.waitFor(() => expect(table.asked.at(-1)).toEqual({ do: 'type', text: '24/18 24/23' }));
+  });
+
+  it('shows that it looks at the turn, and the button stays where it is', async () => {
+    let answer: (view: Partial<StudyView>) => void = () => undefined;
+    await begin(() => new Promise((resolve) => (answer = resolve)), { tutor: true }, COMPLETE);
+    act('done')?.click();
+    await vi.waitFor(() => expect(act('done')?.getAttribute('aria-busy')).toBe('true'));
+    expect(act('done')?.textContent).toBe('Done');
+    answer({ judged: judgedOf({}) });
+    await vi.waitFor(() => expect(act('done')?.getAttribute('aria-busy')).toBe('false'));
   });
 
   it('lets the turn be played all the same', async () => {

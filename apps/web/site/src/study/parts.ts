@@ -2,5 +2,6 @@
 
 import './hint.css';
 
-export { HintParts } from './HintParts';
+export { chancesText } from './chances';
+export { HintParts, Plays } from './HintParts';
 export { TutorCard } from './TutorCard';

@@ -2,6 +2,7 @@
 // Where a browser refuses it, memory takes its place.
 
 import { Database } from '../page/database';
+import { Shelf } from './shelf';
 
 const STORES = ['games', 'reviews', 'results'] as const;
 
@@ -27,6 +28,9 @@ export async function openRecords(): Promise<Records> {
     return new MemoryRecords();
   }
 }
+
+/** The shelf of this device, whoever puts a game on it. */
+export const deviceShelf = new Shelf(openRecords);
 
 function openDatabase(): Promise<Database> {
   return Database.open('tapa-study', (fresh) => STORES.forEach((store) => fresh.createObjectStore(store, { keyPath: 'id' })));

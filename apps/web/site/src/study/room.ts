@@ -3,12 +3,12 @@
 
 import { batch, effect, signal } from '@preact/signals';
 import type { Plan } from '../board/Lights';
-import type { HintView, JudgedView, Study, TableView } from '../contract';
+import type { HintView, JudgedView, Study, TableCommand, TableView } from '../contract';
 import { type Session, stageOf } from '../page/session';
 import { StudyRefused } from '../workers/study';
 import { go } from './place';
-import { openRecords } from './records';
-import { Shelf } from './shelf';
+import { deviceShelf } from './records';
+import type { Shelf } from './shelf';
 
 /** From so many points lost the tutor warns. */
 export const TUTOR_LOSS = 0.06;
@@ -26,6 +26,8 @@ export type Hint = { readonly at: string } & (
 export interface Warning {
   readonly judged: JudgedView;
   readonly view: TableView;
+  /** What plays it all the same. */
+  readonly command: TableCommand;
 }
 
 export class StudyRoom {
@@ -38,7 +40,7 @@ export class StudyRoom {
   constructor(
     private readonly session: Session,
     readonly study: Study,
-    readonly shelf: Shelf = new Shelf(openRecords),
+    readonly shelf: Shelf = deviceShelf,
   ) {
     effect(() => this.follow(session.view.value));
     effect(() => {
@@ -141,40 +143,53 @@ export class StudyRoom {
   }
 
   /** Ends the turn, unless the tutor has something to say first. */
-  async done(): Promise<void> {
+  done(): Promise<void> {
+    return this.commit({ do: 'done' }, '');
+  }
+
+  /** Plays a typed move, unless the tutor has something to say first. */
+  type(text: string): Promise<void> {
+    return text.trim() === '' ? this.session.act({ do: 'type', text }) : this.commit({ do: 'type', text }, text);
+  }
+
+  /** `play` is what `command` will play; nothing for the turn under the finger. */
+  private async commit(command: TableCommand, play: string): Promise<void> {
     const { view, settings } = this.session;
     const before = view.value;
     if (before === null || this.checking.value) {
       return;
     }
-    if (!settings.value.tutor || before.turn.forced || before.turn.pass) {
-      await this.session.act({ do: 'done' });
+    if (!settings.value.tutor || before.phase !== 'move' || before.turn.forced || before.turn.pass) {
+      await this.session.act(command);
       return;
     }
     this.checking.value = true;
-    const judged = await this.check(before).finally(() => (this.checking.value = false));
+    const judged = await this.check(before, play).finally(() => (this.checking.value = false));
     if (view.value !== before) {
       return;
     }
     if (judged !== null && judged.loss >= TUTOR_LOSS) {
-      this.warning.value = { judged, view: before };
+      this.warning.value = { judged, view: before, command };
     } else {
-      await this.session.act({ do: 'done' });
+      await this.session.act(command);
     }
   }
 
   /** Without an answer there is nothing to warn of. */
-  private async check(view: TableView): Promise<JudgedView | null> {
+  private async check(view: TableView, play: string): Promise<JudgedView | null> {
     try {
-      return (await this.study.ask(gameOf(view), { do: 'check', saved: await this.session.saved() })).judged;
+      return (await this.study.ask(gameOf(view), { do: 'check', saved: await this.session.saved(), play })).judged;
     } catch {
       return null;
     }
   }
 
-  playAnyway(): Promise<void> {
+  async playAnyway(): Promise<void> {
+    const command = this.warning.value?.command;
     this.warning.value = null;
-    return this.session.act({ do: 'done' });
+    if (command !== undefined) {
+      await this.session.act(command);
+    }
   }
 
   /** Undoes the whole turn. */

@@ -2,7 +2,9 @@
 
 import './hint.css';
 import './study.css';
+import './review.css';
 
 export { Games } from './Games';
+export { MatchScreen } from './MatchScreen';
 export { Progress } from './Progress';
 export { ReviewScreen } from './ReviewScreen';

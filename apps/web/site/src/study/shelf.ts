@@ -23,6 +23,15 @@ export interface FinishedGame {
   readonly level: number;
   readonly winner: string;
   readonly points: number;
+  /** The match it belongs to; the games of older versions of this page say nothing of it. */
+  readonly match?: PartOfMatch;
+}
+
+/** Which game of which match: `whole` if its text holds those before it too. */
+export interface PartOfMatch {
+  readonly id: string;
+  readonly number: number;
+  readonly whole: boolean;
 }
 
 /** What has been judged of a game: the turns of its course from the first on. */
@@ -63,17 +72,26 @@ export class Shelf {
     return (await (await this.records).get('games', id)) as FinishedGame | undefined;
   }
 
-  /** Keeps a game that is not there yet, and its result if one person played it; the oldest make room. */
+  /** The games of a match, the first one first. */
+  async match(id: string): Promise<FinishedGame[]> {
+    return (await this.games()).filter(({ match }) => match?.id === id).reverse();
+  }
+
+  /** Keeps a game that was played here and is not there yet, and its result if one person played it. */
   async add(game: FinishedGame): Promise<void> {
     if ((await this.game(game.id)) !== undefined) {
       return;
     }
-    const records = await this.records;
-    await records.put('games', game);
     const result = resultOf(game);
     if (result !== null) {
-      await records.put('results', result);
+      await (await this.records).put('results', result);
     }
+    await this.keep(game);
+  }
+
+  /** Keeps a game, wherever it was played; the oldest make room. */
+  async keep(game: FinishedGame): Promise<void> {
+    await (await this.records).put('games', game);
     for (const old of (await this.games()).slice(MOST_GAMES)) {
       await this.remove(old.id);
     }
@@ -142,7 +160,8 @@ export function finishedOf({ game, match, over }: TableView, id: string, saved: 
   const { winner, points } = over;
   const number = match === null ? 1 : match.games.length;
   const at = { id: `${id}-${number}`, saved, ended: Date.now() };
-  return { ...at, game: game.id, preset, white, black, level: white === black ? 0 : level, winner, points };
+  const alone = { ...at, game: game.id, preset, white, black, level: white === black ? 0 : level, winner, points };
+  return match === null ? alone : { ...alone, match: { id, number, whole: true } };
 }
 
 /** The side of the only person, or nothing where two played. */

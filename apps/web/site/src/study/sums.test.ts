@@ -84,6 +84,7 @@ describe('an address', () => {
   it('names a place of the study, or none', () => {
     expect(placeOf('#study/games')).toEqual({ at: 'games' });
     expect(placeOf('#study/review/abc-1')).toEqual({ at: 'review', id: 'abc-1' });
+    expect(placeOf('#study/match/abc')).toEqual({ at: 'match', id: 'abc' });
     expect([placeOf(''), placeOf('#study/review'), placeOf('#study/x'), placeOf('#other')]).toEqual([null, null, null, null]);
   });
 });

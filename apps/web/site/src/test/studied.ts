@@ -4,7 +4,7 @@ import type { Study } from '../contract';
 import type { CourseView, HintView, JudgedView, StudyCommand, StudyView } from '../workers/messages';
 import { gameOf } from './views';
 
-export const NOTHING: StudyView = { hint: null, judged: null, course: null, certificate: '', problem: null };
+export const NOTHING: StudyView = { hint: null, value: null, judged: null, course: null, certificate: '', problem: null };
 
 export class ScriptedStudy implements Study {
   readonly asked: StudyCommand[] = [];

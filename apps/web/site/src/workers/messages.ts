@@ -219,13 +219,15 @@ export interface Announcement {
 /** What is asked of the study of a game. */
 export type StudyCommand =
   | { readonly do: 'hint'; readonly saved: string; readonly most: number }
-  | { readonly do: 'check'; readonly saved: string }
+  | { readonly do: 'check'; readonly saved: string; readonly play: string }
+  | { readonly do: 'value'; readonly saved: string }
   | { readonly do: 'course'; readonly saved: string }
   | { readonly do: 'judge'; readonly saved: string; readonly turn: number }
   | { readonly do: 'certificate'; readonly saved: string };
 
 export interface StudyView {
   readonly hint: HintView | null;
+  readonly value: ValueView | null;
   readonly judged: JudgedView | null;
   readonly course: CourseView | null;
   readonly certificate: string;
@@ -251,6 +253,13 @@ export interface PlayView {
 export interface ChanceView {
   readonly points: number;
   readonly share: number;
+}
+
+export interface ValueView {
+  readonly side: string;
+  readonly equity: number;
+  readonly plies: number;
+  readonly chances: readonly ChanceView[];
 }
 
 export interface JudgedView {

@@ -4,7 +4,7 @@ import type { Port } from './line';
 import type { StudyView } from './messages';
 import { createStudy } from './study';
 
-const EMPTY: StudyView = { hint: null, judged: null, course: null, certificate: '', problem: null };
+const EMPTY: StudyView = { hint: null, value: null, judged: null, course: null, certificate: '', problem: null };
 
 /** A worker of the test: answers with what `answer` says, or stays silent. */
 function port(answer: (text: string) => Omit<Answer, 'id'> | undefined): Port & { ended: boolean } {

@@ -45,7 +45,7 @@ final class StudyInBrowserTest {
         assertThat(node.waitFor()).as(said).isZero();
     }
 
-    /** Of a game of each kind: its course, a hint in the middle of it, turns of it judged. */
+    /** Of a game of each kind: its course, its worth before a throw and a hint in the middle of it, turns of it judged. */
     private static List<String> questions() {
         List<String> questions = new ArrayList<>();
         for (String variant : List.of("tapa mali", "tapa plakoto-greek", "tabla tavla", "gulbara gulbara")) {
@@ -53,6 +53,7 @@ final class StudyInBrowserTest {
             Table table = begin(names[0], names[1]);
             Rng chance = new SplitMix64(variant.length());
             play(table, chance, 10);
+            questions.add(question("value", table, new JsonFields()));
             throwDice(table);
             questions.add(question("hint", table, new JsonFields().put("most", 100)));
             int turns = 10 + play(table, chance, Integer.MAX_VALUE);

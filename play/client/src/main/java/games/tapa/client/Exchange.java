@@ -7,10 +7,13 @@ import games.tapa.kernel.Problem;
 import games.tapa.kernel.Result;
 import games.tapa.kernel.Side;
 import games.tapa.match.DiceCertificate;
+import games.tapa.match.Game;
 import games.tapa.tables.BoardText;
 import games.tapa.tables.Diagram;
 import games.tapa.tables.DiagramText;
 import games.tapa.tables.GnubgId;
+import games.tapa.tables.TablesPlay;
+import games.tapa.tables.TablesPosition;
 import games.tapa.tables.Xgid;
 import games.tapa.wire.CertificateJson;
 import games.tapa.wire.FieldReader;
@@ -27,9 +30,12 @@ import java.util.Optional;
  * What comes from outside and goes there: a command in, an answer out, both as JSON; holds nothing. Every answer has a
  * {@code problem}, a sentence, or nothing in it.
  *
- * <p>{@code {"do":"mat","saved":"…"}} answers {@code {"text":"…"}}, the {@link MatText} of the games of a saved text.
- * {@code {"do":"games","text":"…"}} answers {@code {"saved":["…"]}}, the games of a {@link MatText} as saved texts.
- * {@code {"do":"verify","text":"…"}} checks a certificate of dice and answers {@code {"rolls":12,"fault":"…"}}.
+ * <p>{@code {"do":"mat","saved":["…"]}} answers {@code {"text":"…"}}, the {@link MatText} of the games of saved texts.
+ * {@code {"do":"games","text":"…"}} answers {@code {"games":[…]}}, the games of a {@link MatText}, {@link KeptGames} each.
+ * {@code {"do":"record","saved":"…"}} answers {@code {"text":"…","games":[…]}}: the text that may leave the device, which
+ * while a game is on has no secret of its dice, and what it holds. {@code
+ * {"do":"position","game":"tapa","preset":"mali","position":"…","turn":"W","dice":"61"}} answers {@code {"text":"…"}}, the
+ * saved text of a game that begins there. {@code {"do":"verify","text":"…"}} checks a certificate of dice and answers {@code {"rolls":12,"fault":"…"}}.
  * {@code {"do":"diagram","game":"tabla","preset":"backgammon","text":"XGID=…"}} answers {@code
  * {"position":"…","turn":"W","dice":"61"}}. {@code {"do":"ids","position":"…","turn":"W","dice":""}} answers what other
  * programs call a position of Tabla: {@code {"xgid":"…","gnubg":"…"}}.
@@ -57,9 +63,10 @@ public final class Exchange {
 
     private static Result<JsonFields> carryOut(FieldReader in) {
         return switch (in.text("do")) {
-            case "mat" ->
-                SavedGames.read(in.text("saved")).then(MatText::write).map(text -> new JsonFields().put("text", text));
+            case "mat" -> mat(in.list("saved")).map(text -> new JsonFields().put("text", text));
             case "games" -> games(in.text("text"));
+            case "record" -> SavedGame.open(in.text("saved")).map(on -> KeptGames.record(on, in.text("saved")));
+            case "position" -> position(in);
             case "verify" -> CertificateJson.read(in.text("text")).map(Exchange::verified);
             case "diagram" -> diagram(in.text("game"), in.text("preset"), in.text("text"));
             case "ids" -> ids(in.text("position"), in.text("turn"), in.text("dice"));
@@ -67,14 +74,44 @@ public final class Exchange {
         };
     }
 
+    private static Result<String> mat(List<Json> texts) {
+        List<Game<TablesPosition, TablesPlay>> games = new ArrayList<>();
+        for (Json text : texts) {
+            switch (SavedGames.read(text.asText().orElse(""))) {
+                case Result.Ok<List<Game<TablesPosition, TablesPlay>>>(List<Game<TablesPosition, TablesPlay>> read) ->
+                    games.addAll(read);
+                case Result.Bad<List<Game<TablesPosition, TablesPlay>>>(Problem problem) -> {
+                    return new Result.Bad<>(problem);
+                }
+            }
+        }
+        return games.isEmpty()
+                ? Result.bad(Problem.Code.BAD_REQUEST, "there is no game to be written; name one saved text or more")
+                : MatText.write(games);
+    }
+
     private static Result<JsonFields> games(String text) {
         return Games.rules(TABLA, BACKGAMMON, Map.of())
                 .then(rules -> MatText.read(text, rules))
-                .map(games -> {
-                    List<String> saved = new ArrayList<>();
-                    games.forEach(game -> saved.add(SavedGames.write(game)));
-                    return new JsonFields().put("saved", Json.Arr.ofTexts(saved));
-                });
+                .map(games -> new JsonFields().put("games", KeptGames.all(games)));
+    }
+
+    /** A game of two persons that begins with a position set up, for whoever has a question about it. */
+    private static Result<JsonFields> position(FieldReader in) {
+        TableCommand.Setup setup = new TableCommand.Setup(
+                in.text("game"),
+                in.text("preset"),
+                false,
+                in.text("position"),
+                in.text("turn"),
+                in.text("dice"),
+                Seat.HUMAN.key(),
+                Seat.HUMAN.key(),
+                DeviceDice.REAL,
+                "");
+        return in.finish(setup)
+                .then(Beginnings::begin)
+                .map(on -> new JsonFields().put("text", SavedGameJson.write(SavedGame.of(on))));
     }
 
     private static JsonFields verified(DiceCertificate certificate) {

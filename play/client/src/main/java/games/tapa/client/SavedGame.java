@@ -62,6 +62,12 @@ record SavedGame(
                 on.selected());
     }
 
+    /** The same game without the secret of its dice, hence of two persons, who throw dice of their own from here on. */
+    SavedGame withoutDice() {
+        Seats persons = new Seats(Seat.HUMAN, Seat.HUMAN);
+        return new SavedGame(match, games, persons, DeviceDice.REAL, "", Optional.empty(), steps, selected);
+    }
+
     /** The game that a saved text holds, exactly as it lay on the table. */
     static Result<TableGame> open(String text) {
         return SavedGameJson.read(text).then(SavedGame::restore);

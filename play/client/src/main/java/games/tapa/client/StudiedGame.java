@@ -6,6 +6,7 @@ import games.tapa.client.StudyView.HintView;
 import games.tapa.client.StudyView.JudgedView;
 import games.tapa.client.StudyView.PlayView;
 import games.tapa.client.StudyView.TurnOfCourse;
+import games.tapa.client.StudyView.ValueView;
 import games.tapa.client.TableView.StepView;
 import games.tapa.games.AnalysedTurn;
 import games.tapa.games.GameAnalyst;
@@ -18,7 +19,6 @@ import games.tapa.tables.BoardText;
 import games.tapa.tables.TablesGame;
 import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
-import games.tapa.tables.TablesTurn;
 import games.tapa.tablesbot.Analysis;
 import games.tapa.tablesbot.Budget;
 import games.tapa.tablesbot.Judge;
@@ -27,6 +27,7 @@ import games.tapa.tablesbot.NetEvaluator;
 import games.tapa.tablesbot.NetsSource;
 import games.tapa.tablesbot.Outcomes;
 import games.tapa.tablesbot.Ranked;
+import games.tapa.tablesbot.Valuation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -80,36 +81,56 @@ final class StudiedGame {
     }
 
     private PlayView play(TablesPosition.ToMove position, Ranked ranked) {
-        Outcomes outcomes = Outcomes.of(rules.rules().kind());
-        List<ChanceView> chances = new ArrayList<>();
-        for (int outcome = 0; outcome < outcomes.size(); outcome++) {
-            chances.add(
-                    new ChanceView(outcomes.points(outcome), ranked.valuation().chance(outcome)));
-        }
         return new PlayView(
                 on.rules().writeMove(position, ranked.play()),
                 steps(position, ranked.play()),
                 ranked.valuation().equity(),
                 ranked.loss(),
                 ranked.valuation().plies(),
-                chances);
+                chances(ranked.valuation()));
     }
 
-    /** The turn under the finger beside the best play. */
-    Result<JudgedView> check(NetsSource nets) {
-        Optional<TablesPlay> made = on.picker().flatMap(TablesPicker::done);
-        if (made.isEmpty()) {
-            return Result.bad(Problem.Code.BAD_REQUEST, "the turn is not complete; play the dice that are left");
+    private List<ChanceView> chances(Valuation valuation) {
+        Outcomes outcomes = Outcomes.of(rules.rules().kind());
+        List<ChanceView> chances = new ArrayList<>();
+        for (int outcome = 0; outcome < outcomes.size(); outcome++) {
+            chances.add(new ChanceView(outcomes.points(outcome), valuation.chance(outcome)));
         }
-        TablesTurn turn = on.picker().get().turn();
-        return judge(nets)
-                .map(found -> view(
-                        0,
-                        new AnalysedTurn(
-                                0,
-                                turn.start(),
-                                0,
-                                Optional.of(new Analysis(rules, found).judge(turn.start(), made.get(), AHEAD)))));
+        return chances;
+    }
+
+    /** What the position is worth to the side that is to throw. */
+    Result<ValueView> value(NetsSource nets) {
+        if (on.game().position().isEmpty()
+                || !(on.game().position().get() instanceof TablesPosition.ToThrow position)) {
+            return Result.bad(Problem.Code.BAD_REQUEST, "no throw is due; ask what the plays are worth");
+        }
+        return judge(nets).map(found -> {
+            Valuation valuation = new Analysis(rules, found).value(position, AHEAD);
+            return new ValueView(
+                    Referee.name(position.turn()), valuation.equity(), valuation.plies(), chances(valuation));
+        });
+    }
+
+    /** A play of the roll that is due beside the best one; without its text, the turn under the finger. */
+    Result<JudgedView> check(NetsSource nets, String text) {
+        return made(text)
+                .then(made -> judge(nets).map(found -> {
+                    TablesPosition.ToMove start = on.toMove().orElseThrow();
+                    JudgedPlay judged = new Analysis(rules, found).judge(start, made, AHEAD);
+                    return view(0, new AnalysedTurn(0, start, 0, Optional.of(judged)));
+                }));
+    }
+
+    private Result<TablesPlay> made(String text) {
+        if (text.isEmpty() || on.toMove().isEmpty()) {
+            return on.picker()
+                    .flatMap(TablesPicker::done)
+                    .map(Result::ok)
+                    .orElseGet(() -> Result.bad(
+                            Problem.Code.BAD_REQUEST, "the turn is not complete; play the dice that are left"));
+        }
+        return on.rules().readMove(on.toMove().get(), text);
     }
 
     /** Its turns. */

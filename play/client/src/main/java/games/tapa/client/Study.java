@@ -56,7 +56,8 @@ public final class Study {
     private Result<StudyView> carryOut(StudiedGame game, StudyCommand command) {
         return switch (command) {
             case StudyCommand.Hint hint -> game.hint(nets, hint.most()).map(StudyView::of);
-            case StudyCommand.Check check -> game.check(nets).map(StudyView::of);
+            case StudyCommand.Check check -> game.check(nets, check.play()).map(StudyView::of);
+            case StudyCommand.Value value -> game.value(nets).map(StudyView::of);
             case StudyCommand.Course course -> Result.ok(StudyView.of(game.course()));
             case StudyCommand.Judge judge -> game.judge(nets, judge.turn()).map(StudyView::of);
             case StudyCommand.Certificate certificate -> Result.ok(StudyView.ofCertificate(game.certificate()));

@@ -12,8 +12,15 @@ public sealed interface StudyCommand {
     /** What the plays of the roll that is due are worth, at most so many. {@code {"do":"hint","saved":"…","most":9}}. */
     record Hint(String saved, int most) implements StudyCommand {}
 
-    /** What the turn under the finger, which must be complete, is worth beside the best. {@code {"do":"check","saved":"…"}}. */
-    record Check(String saved) implements StudyCommand {}
+    /**
+     * What a play of the roll that is due is worth beside the best. {@code {"do":"check","saved":"…","play":"13/7 8/7"}}.
+     *
+     * @param play its move text; nothing for the turn under the finger, which must be complete
+     */
+    record Check(String saved, String play) implements StudyCommand {}
+
+    /** What the position is worth to the side that is to throw. {@code {"do":"value","saved":"…"}}. */
+    record Value(String saved) implements StudyCommand {}
 
     /** The turns of the game, not judged. {@code {"do":"course","saved":"…"}}. */
     record Course(String saved) implements StudyCommand {}

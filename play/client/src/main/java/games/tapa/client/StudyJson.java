@@ -36,7 +36,8 @@ final class StudyJson {
         return Optional.ofNullable(
                 switch (name) {
                     case "hint" -> new StudyCommand.Hint(saved, in.integer("most"));
-                    case "check" -> new StudyCommand.Check(saved);
+                    case "check" -> new StudyCommand.Check(saved, in.text("play"));
+                    case "value" -> new StudyCommand.Value(saved);
                     case "course" -> new StudyCommand.Course(saved);
                     case "judge" -> new StudyCommand.Judge(saved, in.integer("turn"));
                     case "certificate" -> new StudyCommand.Certificate(saved);
@@ -47,6 +48,7 @@ final class StudyJson {
     static String write(StudyView view) {
         return JsonWriter.write(new JsonFields()
                 .put("hint", ViewJson.orNull(view.hint(), StudyJson::hint))
+                .put("value", ViewJson.orNull(view.value(), StudyJson::value))
                 .put("judged", ViewJson.orNull(view.judged(), StudyJson::judged))
                 .put("course", ViewJson.orNull(view.course(), StudyJson::course))
                 .put("certificate", view.certificate())
@@ -78,6 +80,15 @@ final class StudyJson {
         return new JsonFields()
                 .put("points", chance.points())
                 .put("share", Json.Num.rounded(chance.share()))
+                .object();
+    }
+
+    private static Json value(StudyView.ValueView value) {
+        return new JsonFields()
+                .put("side", value.side())
+                .put("equity", Json.Num.rounded(value.equity()))
+                .put("plies", value.plies())
+                .put("chances", ViewJson.all(value.chances(), StudyJson::chance))
                 .object();
     }
 

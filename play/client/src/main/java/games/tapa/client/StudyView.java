@@ -13,32 +13,43 @@ import java.util.Optional;
  */
 public record StudyView(
         Optional<HintView> hint,
+        Optional<ValueView> value,
         Optional<JudgedView> judged,
         Optional<CourseView> course,
         String certificate,
         Optional<ProblemView> problem) {
 
     static final StudyView EMPTY =
-            new StudyView(Optional.empty(), Optional.empty(), Optional.empty(), "", Optional.empty());
+            new StudyView(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "", Optional.empty());
 
     static StudyView of(HintView hint) {
-        return new StudyView(Optional.of(hint), Optional.empty(), Optional.empty(), "", Optional.empty());
+        return new StudyView(
+                Optional.of(hint), Optional.empty(), Optional.empty(), Optional.empty(), "", Optional.empty());
+    }
+
+    static StudyView of(ValueView value) {
+        return new StudyView(
+                Optional.empty(), Optional.of(value), Optional.empty(), Optional.empty(), "", Optional.empty());
     }
 
     static StudyView of(JudgedView judged) {
-        return new StudyView(Optional.empty(), Optional.of(judged), Optional.empty(), "", Optional.empty());
+        return new StudyView(
+                Optional.empty(), Optional.empty(), Optional.of(judged), Optional.empty(), "", Optional.empty());
     }
 
     static StudyView of(CourseView course) {
-        return new StudyView(Optional.empty(), Optional.empty(), Optional.of(course), "", Optional.empty());
+        return new StudyView(
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(course), "", Optional.empty());
     }
 
     static StudyView ofCertificate(String certificate) {
-        return new StudyView(Optional.empty(), Optional.empty(), Optional.empty(), certificate, Optional.empty());
+        return new StudyView(
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), certificate, Optional.empty());
     }
 
     static StudyView refused(ProblemView problem) {
-        return new StudyView(Optional.empty(), Optional.empty(), Optional.empty(), "", Optional.of(problem));
+        return new StudyView(
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "", Optional.of(problem));
     }
 
     /**
@@ -80,6 +91,20 @@ public record StudyView(
      * @param share 0 to 1
      */
     public record ChanceView(int points, double share) {}
+
+    /**
+     * What a position is worth before the throw.
+     *
+     * @param side who is to throw, {@code "W"} or {@code "B"}
+     * @param equity what the position is worth to it
+     * @param plies how many rolls ahead was looked
+     * @param chances of the outcomes, from the highest win to the highest loss
+     */
+    public record ValueView(String side, double equity, int plies, List<ChanceView> chances) {
+        public ValueView {
+            chances = List.copyOf(chances);
+        }
+    }
 
     /**
      * A turn that was judged.

@@ -6,6 +6,7 @@ import games.tapa.wire.Json;
 import games.tapa.wire.JsonFields;
 import games.tapa.wire.JsonReader;
 import games.tapa.wire.JsonWriter;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the page takes from outside and gives there. */
@@ -20,11 +21,12 @@ class ExchangeTest {
             page.send("roll");
         }
         page.send("forced");
-        String text = ask("mat", "saved", page.saved()).text("text").orElseThrow();
+        String text = mat(page.saved()).text("text").orElseThrow();
         assertThat(text).contains(" Game 1");
         Json.Obj back = ask("games", "text", text.contains(") ") ? text : text + "  1) 31: 8/5 6/5\n");
-        String saved = back.list("saved").orElseThrow().getFirst().asText().orElseThrow();
-        page.send(new JsonFields().put("do", "open").put("saved", saved));
+        page.send(new JsonFields()
+                .put("do", "open")
+                .put("saved", games(back).getFirst().text("saved").orElseThrow()));
         assertThat(page.problem()).isEmpty();
         assertThat(page.text()).contains("\"id\":\"tabla\"");
     }
@@ -32,19 +34,92 @@ class ExchangeTest {
     @Test
     void aGameOfTapaHasNoMat() {
         Page page = Page.with("mali", "human", "human", SEED);
-        assertThat(ask("mat", "saved", page.saved()).text("problem").orElseThrow())
-                .contains("this is tapa");
+        assertThat(mat(page.saved()).text("problem").orElseThrow()).contains("this is tapa");
     }
 
     @Test
-    void certificatesAreChecked() {
-        Page page = Page.with("mali", "human", "human", SEED);
+    void theRecordOfAGameThatIsOnDoesNotTellTheDiceToCome() {
+        for (Page page :
+                List.of(Page.with("mali", "human", "bot", SEED), Page.match("tavli-5", "human", "bot", SEED))) {
+            while (page.phase().equals("opening")) {
+                page.send("roll");
+            }
+            Json.Obj record = ask("record", "saved", page.saved());
+            String text = record.text("text").orElseThrow();
+            assertThat(page.saved()).contains(SEED);
+            assertThat(text).doesNotContain(SEED);
+            assertThat(record.flag("proved")).contains(false);
+            assertThat(games(record).getFirst().text("reason")).contains("");
+            page.send(new JsonFields().put("do", "open").put("saved", text));
+            assertThat(page.problem()).isEmpty();
+        }
+    }
+
+    @Test
+    void theRecordOfAMatchHoldsItsGamesEachOfWhichOpensAlone() {
+        Page page = Page.match("tavli-5", "human", "human", SEED);
+        resigned(page);
+        page.next("fedcba9876543210");
+        resigned(page);
+        Json.Obj record = ask("record", "saved", page.saved());
+        assertThat(record.text("text")).contains(page.saved());
+        assertThat(record.flag("proved")).contains(true);
+        assertThat(games(record)).hasSize(2);
+        for (Json.Obj game : games(record)) {
+            assertThat(game.text("reason")).contains("resigned");
+            page.send(new JsonFields()
+                    .put("do", "open")
+                    .put("saved", game.text("saved").orElseThrow()));
+            assertThat(page.problem()).isEmpty();
+        }
+    }
+
+    @Test
+    void aPositionBecomesAGameThatTheStudyReads() {
+        JsonFields fields = new JsonFields()
+                .put("do", "position")
+                .put("game", "tapa")
+                .put("preset", "mali")
+                .put("position", "24:W10 13:W3 8:W2 1:B10 7:B1 12:B4")
+                .put("turn", "W")
+                .put("dice", "61");
+        String saved = ask(fields).text("text").orElseThrow();
+        assertThat(new Study(Shipped.NETS)
+                        .answer(new StudyCommand.Hint(saved, 3))
+                        .hint()
+                        .orElseThrow()
+                        .plays()
+                        .getFirst()
+                        .play())
+                .contains("7");
+        assertThat(ask("position", "game", "tapa").text("problem").orElseThrow())
+                .isNotEmpty();
+    }
+
+    /** Throws for the start and gives the game up. */
+    private static void resigned(Page page) {
         while (page.phase().equals("opening")) {
             page.send("roll");
         }
         page.send(new JsonFields()
                 .put("do", "resign")
                 .put("side", page.view().text("actor").orElseThrow()));
+    }
+
+    private static List<Json.Obj> games(Json.Obj answer) {
+        return answer.list("games").orElseThrow().stream()
+                .map(game -> game.asObject().orElseThrow())
+                .toList();
+    }
+
+    private static Json.Obj mat(String saved) {
+        return ask(new JsonFields().put("do", "mat").put("saved", Json.Arr.ofTexts(List.of(saved))));
+    }
+
+    @Test
+    void certificatesAreChecked() {
+        Page page = Page.with("mali", "human", "human", SEED);
+        resigned(page);
         String certificate = page.certificate().orElseThrow();
         assertThat(ask("verify", "text", certificate).text("fault")).contains("");
         Json.Obj forged = ask(

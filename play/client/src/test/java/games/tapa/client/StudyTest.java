@@ -1,6 +1,7 @@
 package games.tapa.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import games.tapa.client.StudyView.CourseView;
 import games.tapa.client.StudyView.HintView;
@@ -78,10 +79,37 @@ final class StudyTest {
         PlayView second = hint.plays().get(1);
         second.steps().forEach(step -> table.carryOut(new TableCommand.Pick(step.from(), step.to(), "")));
         JudgedView check =
-                study.answer(new StudyCommand.Check(saved(table))).judged().orElseThrow();
+                study.answer(new StudyCommand.Check(saved(table), "")).judged().orElseThrow();
         assertThat(check.best()).isEqualTo(hint.plays().getFirst().play());
         assertThat(check.bestEquity()).isEqualTo(hint.plays().getFirst().equity());
         assertThat(check.loss()).isPositive().isEqualTo(check.bestEquity() - check.equity());
+    }
+
+    @Test
+    void aTypedPlayIsCheckedBeforeItIsMade() {
+        Table table = played("tapa", "mali", 9);
+        table.carryOut(new TableCommand.Roll());
+        HintView hint =
+                study.answer(new StudyCommand.Hint(saved(table), 100)).hint().orElseThrow();
+        PlayView second = hint.plays().get(1);
+        JudgedView check = study.answer(new StudyCommand.Check(saved(table), second.play()))
+                .judged()
+                .orElseThrow();
+        assertThat(check.best()).isEqualTo(hint.plays().getFirst().play());
+        assertThat(check.loss()).isPositive();
+        assertThat(code(new StudyCommand.Check(saved(table), "24/1"))).isNotEmpty();
+    }
+
+    @Test
+    void aPositionBeforeTheThrowHasAWorthWhoseChancesAddUpToIt() {
+        StudyView.ValueView value = study.answer(new StudyCommand.Value(saved(played("tapa", "mali", 8))))
+                .value()
+                .orElseThrow();
+        double equity = value.chances().stream()
+                .mapToDouble(chance -> chance.points() * chance.share())
+                .sum();
+        assertThat(value.equity()).isCloseTo(equity, within(1e-4));
+        assertThat(value.side()).isIn("W", "B");
     }
 
     @ParameterizedTest
@@ -120,7 +148,10 @@ final class StudyTest {
         String due = saved(played("tapa", "mali", 3));
         String counting = saved(played("tapa", "mahbouseh-31", 3));
         assertThat(code(new StudyCommand.Hint(due, 5))).isEqualTo("bad-request");
-        assertThat(code(new StudyCommand.Check(due))).isEqualTo("bad-request");
+        assertThat(code(new StudyCommand.Check(due, ""))).isEqualTo("bad-request");
+        Table rolled = played("tapa", "mali", 3);
+        rolled.carryOut(new TableCommand.Roll());
+        assertThat(code(new StudyCommand.Value(saved(rolled)))).isEqualTo("bad-request");
         assertThat(code(new StudyCommand.Judge(due, 3))).isEqualTo("bad-request");
         assertThat(code(new StudyCommand.Judge(counting, 0))).isEqualTo("no-net");
         assertThat(code(new StudyCommand.Course("{}"))).isEqualTo("bad-record");
