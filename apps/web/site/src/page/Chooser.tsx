@@ -38,12 +38,6 @@ export function Chooser({ session, words }: StartProps): JSX.Element {
           onChange={(on) => session.change(game === 'match' ? { matchBlocks: on } : { pinnedBlocks: on })}
         />
       )}
-      <Switch
-        label={t('realDice.switch')}
-        hint={settings.realDice ? t('realDice.hint') : undefined}
-        on={settings.realDice}
-        onChange={(on) => session.change({ realDice: on })}
-      />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../contract';
 import { LaterImport } from '../exchange/later';
 import { LANGUAGES, LANGUAGE_NAMES, type Words } from '../i18n/words';
 import { OfflineNote } from '../offline/OfflineNote';
-import { Choice } from './fields';
+import { Choice, Switch } from './fields';
 import { Chooser, GameTabs } from './Chooser';
 import { GoOn } from './GoOn';
 import { LevelChooser } from './LevelChooser';
@@ -16,6 +16,7 @@ import { go } from '../study/place';
 import type { Session } from './session';
 import { blockingOf, wishOf } from './settings';
 import { SettingsWindow } from './SettingsWindow';
+import { StartBoard } from './StartBoard';
 import { goTo } from './address';
 
 type StartWindow = 'rules' | 'learn' | 'import' | 'settings';
@@ -36,34 +37,47 @@ export function Start({ session, words }: StartProps): JSX.Element {
     void session.start({ ...wish, white: 'human', black, realDice: black === 'human' && settings.realDice, level: settings.level });
   return (
     <div class="start" data-phase="start">
-      <header class="start-head">
-        <Emblem />
-        <h1>Tapa</h1>
-        <p>{t(`gameHint.${settings.game}`)}</p>
-      </header>
-      <main class="doors">
-        <GameTabs session={session} words={words} />
-        <button type="button" class="door first" data-action="play-bot" onClick={() => play('bot')}>
-          <strong>{t('start.bot')}</strong>
-          <span>{t('start.botHint')}</span>
-        </button>
-        <LevelChooser session={session} words={words} />
-        <button type="button" class="door" data-action="play-friend" onClick={() => play('human')}>
-          <strong>{t('start.friend')}</strong>
-          <span>{t(settings.realDice ? 'realDice.friendHint' : 'start.friendHint')}</span>
-        </button>
-        <GoOn session={session} words={words} />
-        <Refusal session={session} words={words} />
-        <Chooser session={session} words={words} />
-      </main>
-      {session.unkept.value && (
-        <p class="unkept" role="status">
-          {t('store.refused')}
-        </p>
-      )}
-      <OfflineNote words={words} />
-      <Foot session={session} words={words} onOpen={setOpen} />
-      <RemovedToast removals={session.removals} words={words} />
+      <div class="start-face">
+        <header class="start-head">
+          <Emblem />
+          <h1>Tapa</h1>
+          <p>{t(`gameHint.${settings.game}`)}</p>
+        </header>
+        <StartBoard game={settings.game === 'match' ? 'tabla' : settings.game} />
+      </div>
+      <div class="start-side">
+        <main class="doors">
+          <GameTabs session={session} words={words} />
+          <button type="button" class="door first" data-action="play-bot" onClick={() => play('bot')}>
+            <strong>{t('start.bot')}</strong>
+            <span>{t('start.botHint')}</span>
+          </button>
+          <LevelChooser session={session} words={words} />
+          <button type="button" class="door" data-action="play-friend" onClick={() => play('human')}>
+            <strong>{t('start.friend')}</strong>
+            <span>{t(settings.realDice ? 'realDice.friendHint' : 'start.friendHint')}</span>
+          </button>
+          <div class="friend-dice">
+            <Switch
+              label={t('realDice.switch')}
+              hint={settings.realDice ? t('realDice.hint') : undefined}
+              on={settings.realDice}
+              onChange={(on) => session.change({ realDice: on })}
+            />
+          </div>
+          <GoOn session={session} words={words} />
+          <Refusal session={session} words={words} />
+          <Chooser session={session} words={words} />
+        </main>
+        {session.unkept.value && (
+          <p class="unkept" role="status">
+            {t('store.refused')}
+          </p>
+        )}
+        <OfflineNote words={words} />
+        <Foot session={session} words={words} onOpen={setOpen} />
+        <RemovedToast removals={session.removals} words={words} />
+      </div>
       {open === 'rules' && (
         <RulesWindow
           words={words}

@@ -21,7 +21,7 @@ export function TableHead({ view, words, onLeave, onOpen }: HeadProps): JSX.Elem
     <header class="table-head">
       <h1 class="spoken">Tapa</h1>
       <button type="button" class="plain" onClick={onLeave}>
-        <span aria-hidden="true">‹</span> Tapa<span class="spoken">: {t('leave')}</span>
+        <span aria-hidden="true">‹</span> <span class="leave-word">{t('leave')}</span>
       </button>
       <button type="button" class="plain in-force" data-action="rules" onClick={() => onOpen('rules')} title={preset.game === 'tapa' ? t(blocks ? 'blocks.on' : 'blocks.off') : undefined}>
         <span class="spoken">{t('rules.title')}: </span>

@@ -1,7 +1,7 @@
 // The windows that a table opens: menu, a choice of ways, a typed move.
 
-import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
+import { useId, useState } from 'preact/hooks';
 import { kindOf, ownNumber } from '../board/geometry';
 import type { Side, TableView, TargetView } from '../contract';
 import type { Words } from '../i18n/words';
@@ -34,48 +34,67 @@ export function MenuWindow({ words, over, match, fair, canReplay, mayHint, onSet
   return (
     <Dialog title={t('menu')} closeLabel={t('close')} onClose={onClose}>
       <div class="menu">
-        <button type="button" data-action="hint" aria-keyshortcuts="H" disabled={!mayHint} onClick={onHint}>
-          {t('hint.title')}
-        </button>
-        <button type="button" data-action="rules" onClick={() => onOpen('rules')}>
-          {t('rules.title')}
-        </button>
-        <button type="button" data-action="learn" onClick={() => onOpen('learn')}>
-          {t('learn.title')}
-        </button>
-        {match && (
-          <button type="button" data-action="sheet" onClick={() => onOpen('sheet')}>
-            {t('match.sheet')}
+        <Group title={t('menu.game')}>
+          <button type="button" data-action="hint" aria-keyshortcuts="H" disabled={!mayHint} onClick={onHint}>
+            {t('hint.title')}
           </button>
-        )}
-        {fair && (
-          <button type="button" data-action="fair" onClick={() => onOpen('fair')}>
-            {t('fair.title')}
+          <button type="button" disabled={!canReplay} onClick={onReplay}>
+            {t('replay')}
           </button>
-        )}
-        <button type="button" data-action="settings" onClick={() => onOpen('settings')}>
-          {t('settings.title')}
-        </button>
-        <button type="button" data-action="type" disabled={over} onClick={() => onOpen('type')}>
-          {t('type.title')}
-        </button>
-        <button type="button" disabled={!canReplay} onClick={onReplay}>
-          {t('replay')}
-        </button>
-        <button type="button" data-action="export" onClick={() => onOpen('export')}>
-          {t('export.title')}
-        </button>
-        <button type="button" data-action="setup" onClick={onSetUp}>
-          {t('setup.title')}
-        </button>
-        <button type="button" onClick={onLeave}>
-          {t('leave')}
-        </button>
+          <button type="button" data-action="type" disabled={over} onClick={() => onOpen('type')}>
+            {t('type.title')}
+          </button>
+          {match && (
+            <button type="button" data-action="sheet" onClick={() => onOpen('sheet')}>
+              {t('match.sheet')}
+            </button>
+          )}
+          {fair && (
+            <button type="button" data-action="fair" onClick={() => onOpen('fair')}>
+              {t('fair.title')}
+            </button>
+          )}
+        </Group>
+        <Group title={t('menu.read')}>
+          <button type="button" data-action="rules" onClick={() => onOpen('rules')}>
+            {t('rules.title')}
+          </button>
+          <button type="button" data-action="learn" onClick={() => onOpen('learn')}>
+            {t('learn.title')}
+          </button>
+        </Group>
+        <Group title={t('menu.position')}>
+          <button type="button" data-action="export" onClick={() => onOpen('export')}>
+            {t('export.title')}
+          </button>
+          <button type="button" data-action="setup" onClick={onSetUp}>
+            {t('setup.title')}
+          </button>
+        </Group>
+        <Group title={t('menu.page')}>
+          <button type="button" data-action="settings" onClick={() => onOpen('settings')}>
+            {t('settings.title')}
+          </button>
+          <button type="button" data-action="leave" onClick={onLeave}>
+            {t('leave')}
+          </button>
+        </Group>
         <button type="button" class="danger" data-action="resign" disabled={over} onClick={() => onOpen('resign')}>
           {t('resign.title')}
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** What belongs together, under a name of its own. */
+function Group({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
+  const id = useId();
+  return (
+    <section class="menu-group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
   );
 }
 

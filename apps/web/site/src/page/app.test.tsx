@@ -185,7 +185,7 @@ describe('the page', () => {
 
   it('begins with real dice only where two play', async () => {
     const { table } = await mount(FIXTURES.realDice);
-    ([...root.querySelectorAll<HTMLInputElement>('[role=switch]')].at(-1) as HTMLInputElement).click();
+    (root.querySelector('.friend-dice [role=switch]') as HTMLInputElement).click();
     await vi.waitFor(() => expect(root.textContent).toContain('your own dice'));
     button('Play a friend here').click();
     await vi.waitFor(() => expect(table.asked[0]).toMatchObject({ do: 'new', black: 'human', seed: 'real' }));

@@ -11,5 +11,7 @@ export function freshRoot(): HTMLElement {
     disconnect(): void {}
     unobserve(): void {}
   };
+  // A narrow window, pointed at with a mouse.
+  globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
   return document.getElementById('app') as HTMLElement;
 }
