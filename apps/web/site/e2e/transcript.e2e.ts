@@ -69,10 +69,10 @@ async function atTable(): Promise<Page> {
   await page.evaluate((hash) => void (location.hash = hash), POSITION);
   await page.locator('.setup[data-verdict=good]').waitFor();
   await page.evaluate(listen);
-  await page.locator('[data-action=setup-play]').focus();
-  await page.keyboard.press('Enter');
-  await page.locator('[data-action=setup-bot]').focus();
-  await page.keyboard.press('Enter');
+  for (const button of ['[data-action=setup-play]', '[data-action=setup-bot]']) {
+    await page.locator(button).focus();
+    await page.keyboard.press('Enter');
+  }
   await page.locator('main.table [data-point]:focus').waitFor();
   await page.clock.runFor(QUIET);
   return page;
