@@ -40,11 +40,17 @@ async function after(page: Page): Promise<{ heard: string[]; focus: string }> {
   return { heard, focus: snapshot.replace(/^- '?|'?:?$/g, '') };
 }
 
+/** Types an entry; digits and arrows only move the focus, for what the others bring about the rules must answer. */
 async function press(page: Page, entry: string): Promise<void> {
+  const moment = (): Promise<string> => page.evaluate(() => JSON.stringify(globalThis.tapaMoment()));
+  const before = await moment();
   if (/^\d+$/.test(entry)) {
     await page.keyboard.type(entry);
   } else {
     await page.keyboard.press(entry);
+  }
+  if (['Space', 'Enter', 'U'].includes(entry)) {
+    await expect.poll(moment).not.toBe(before);
   }
   await page.clock.runFor(entry === KEYS.at(-1) ? 500 : QUIET);
 }
