@@ -34,6 +34,9 @@ final class Sentences {
             Map.entry("problem.no-game", "There is no game on the table."),
             Map.entry("problem.not-now", "That is not what is due now."),
             Map.entry("problem.not-your-turn", "It is not your turn."),
+            Map.entry(
+                    "problem.ambiguous",
+                    "Two ways lead there with different effects: write the point between too, such as 24/20/14."),
             Map.entry("problem.unfinished", "The turn is not complete yet; \"moves\" lists the plays."),
             Map.entry("problem.nothing-to-undo", "There is nothing to take back."),
             Map.entry("problem.not-forced", "More than one play is possible."),
@@ -61,15 +64,17 @@ final class Sentences {
 
     private Sentences() {}
 
-    /** The sentence; of a key without one, the key itself. */
+    /** The sentence; of a key without one, the key itself. What is said of a part of a typed move names the part first. */
     static String of(Announcement said) {
         String sentence = TEXTS.getOrDefault(said.key(), said.key());
+        String part = "";
         List<String> args = said.args();
         for (int i = 0; i + 1 < args.size(); i += 2) {
             String value = args.get(i).equals("side") ? side(args.get(i + 1)) : args.get(i + 1);
             sentence = sentence.replace("{" + args.get(i) + "}", value);
+            part = args.get(i).equals("part") ? value + ": " : part;
         }
-        return sentence;
+        return part + sentence;
     }
 
     /** Whether there is a sentence for {@code key}. */

@@ -54,7 +54,7 @@ class PlaySessionTest {
         type("", "24/19", "undo", "undo", "24/22", "24/20", "24/19", "board", "moves", "");
         assertThat(out.toString())
                 .contains("White rolls 5-2.", "White 2> ", "Step taken back.", "There is nothing to take back.")
-                .contains("not a legal play; legal are 24/19 24/22, 24/19/17.")
+                .contains("White 5> 24/20: None of the dice left goes there.\n")
                 .contains("White, Enter to end the turn, undo to take a step back> ")
                 .contains("  24/19 24/22\n  24/19/17\n")
                 .contains("White plays 24/19 24/22.", "Black rolls");
@@ -68,7 +68,7 @@ class PlaySessionTest {
                 .contains("White, Enter to throw> Throw the dice first: press Enter.\n")
                 .contains("White 5 2> The enemy holds that point.\n")
                 .contains("White 5 2> None of your checkers is free there.\n")
-                .contains("White 5 2> \"24/18\" with 52: not a legal play; legal are ")
+                .contains("White 5 2> 24/18: None of the dice left goes there.\n")
                 .contains("White 5 2> Enter        throw the dice;");
     }
 
