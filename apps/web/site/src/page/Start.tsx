@@ -33,8 +33,6 @@ export function Start({ session, words }: StartProps): JSX.Element {
   const wish = wishOf(settings);
   const [page, preset] = settings.game === 'match' ? (['match', null] as const) : ([presetOf(wish.preset).game, wish.preset] as const);
   const [open, setOpen] = useState<StartWindow | null>(null);
-  const play = (black: Seat): void =>
-    void session.start({ ...wish, white: 'human', black, realDice: black === 'human' && settings.realDice, level: settings.level });
   return (
     <div class="start" data-phase="start">
       <div class="start-face">
@@ -46,29 +44,7 @@ export function Start({ session, words }: StartProps): JSX.Element {
         <StartBoard game={settings.game === 'match' ? 'tabla' : settings.game} />
       </div>
       <div class="start-side">
-        <main class="doors">
-          <GameTabs session={session} words={words} />
-          <button type="button" class="door first" data-action="play-bot" onClick={() => play('bot')}>
-            <strong>{t('start.bot')}</strong>
-            <span>{t('start.botHint')}</span>
-          </button>
-          <LevelChooser session={session} words={words} />
-          <button type="button" class="door" data-action="play-friend" onClick={() => play('human')}>
-            <strong>{t('start.friend')}</strong>
-            <span>{t(settings.realDice ? 'realDice.friendHint' : 'start.friendHint')}</span>
-          </button>
-          <div class="friend-dice">
-            <Switch
-              label={t('realDice.switch')}
-              hint={settings.realDice ? t('realDice.hint') : undefined}
-              on={settings.realDice}
-              onChange={(on) => session.change({ realDice: on })}
-            />
-          </div>
-          <GoOn session={session} words={words} />
-          <Refusal session={session} words={words} />
-          <Chooser session={session} words={words} />
-        </main>
+        <Doors session={session} words={words} />
         {session.unkept.value && (
           <p class="unkept" role="status">
             {t('store.refused')}
@@ -91,6 +67,38 @@ export function Start({ session, words }: StartProps): JSX.Element {
       {open === 'import' && <LaterImport session={session} words={words} onClose={() => setOpen(null)} />}
       {open === 'settings' && <SettingsWindow session={session} words={words} onClose={() => setOpen(null)} />}
     </div>
+  );
+}
+
+function Doors({ session, words }: StartProps): JSX.Element {
+  const { t } = words;
+  const settings = session.settings.value;
+  const play = (black: Seat): void =>
+    void session.start({ ...wishOf(settings), white: 'human', black, realDice: black === 'human' && settings.realDice, level: settings.level });
+  return (
+    <main class="doors">
+      <GameTabs session={session} words={words} />
+      <button type="button" class="door first" data-action="play-bot" onClick={() => play('bot')}>
+        <strong>{t('start.bot')}</strong>
+        <span>{t('start.botHint')}</span>
+      </button>
+      <LevelChooser session={session} words={words} />
+      <button type="button" class="door" data-action="play-friend" onClick={() => play('human')}>
+        <strong>{t('start.friend')}</strong>
+        <span>{t(settings.realDice ? 'realDice.friendHint' : 'start.friendHint')}</span>
+      </button>
+      <div class="friend-dice">
+        <Switch
+          label={t('realDice.switch')}
+          hint={settings.realDice ? t('realDice.hint') : undefined}
+          on={settings.realDice}
+          onChange={(on) => session.change({ realDice: on })}
+        />
+      </div>
+      <GoOn session={session} words={words} />
+      <Refusal session={session} words={words} />
+      <Chooser session={session} words={words} />
+    </main>
   );
 }
 
