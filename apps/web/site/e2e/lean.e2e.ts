@@ -27,6 +27,8 @@ async function loaded(response: Response): Promise<Loaded> {
 /** All that the page loads from a first visit on until the bot has played, each file once. */
 async function everythingLoaded(page: Page): Promise<Loaded[]> {
   const waiting: Promise<Loaded>[] = [];
+  // What the page before is still loading is of no interest, and cannot be read once it is left.
+  await page.goto('about:blank');
   page.context().on('response', (response) => {
     if (response.status() === 200) {
       waiting.push(loaded(response));

@@ -130,7 +130,7 @@ describe('the puzzles', () => {
     await page.locator('[data-action=learn]').click();
     await page.locator('dialog [data-tab=puzzles]').click();
     await page.locator('.puzzles ol').waitFor();
-    expect(await page.locator('.puzzles .hint').innerText()).toBe(`${PUZZLES.length} of ${PUZZLES.length} solved`);
+    await expect.poll(() => page.locator('.puzzles .hint').innerText()).toBe(`${PUZZLES.length} of ${PUZZLES.length} solved`);
     expect(await faults(page)).toEqual([]);
   });
 
