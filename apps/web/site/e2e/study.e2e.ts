@@ -74,7 +74,7 @@ describe('the study', () => {
     await page.locator('[data-action=done]').click();
     await page.locator('[data-action=take-back]').click();
     await page.locator('dialog').waitFor({ state: 'detached' });
-    expect(await player.now()).toMatchObject({ steps: 0, actor: 'W' });
+    await expect.poll(() => player.now()).toMatchObject({ steps: 0, actor: 'W' });
   });
 
   it('warns as a tutor before a typed turn too, which is not played then', async () => {
