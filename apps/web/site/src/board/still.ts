@@ -5,7 +5,7 @@ import type { GameView, TableView, TurnView } from '../contract';
 import type { BoardActions } from './Board';
 import { type Laid, pointsOf, sideOf } from './laid';
 
-const NO_TURN: TurnView = {
+export const NO_TURN: TurnView = {
   origin: '',
   later: '',
   selected: '',

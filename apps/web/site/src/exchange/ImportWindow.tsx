@@ -105,9 +105,7 @@ function useTaking(session: Session): Taking {
 /** Puts the games that are over on the shelf; where all of them are, that is where the reader is led. */
 async function placeOf(found: Games, id: string): Promise<Place | null> {
   const finished = finishedGames(found, id, Date.now());
-  for (const game of finished) {
-    await deviceShelf.keep(game);
-  }
+  await deviceShelf.keep(...finished);
   if (finished.length < found.kept.games.length) {
     return null;
   }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Words } from '../i18n/words';
+import { againstText } from '../page/against';
 import { Dialog } from '../page/Dialog';
 import { presetOf } from '../page/presets';
 import { saveText } from '../page/texts';
@@ -80,7 +81,7 @@ function Said({ sealed, noMat, words, study }: Pick<SaveProps, 'words' | 'study'
 
 function factsOf(kept: Kept, ended: number, words: Words, study: StudyWords): Fact[] {
   const { s } = study;
-  const { games, proved, white, black } = kept;
+  const { games, proved } = kept;
   const rolls = games.reduce((sum, game) => sum + game.rolls, 0);
   const dice = isSealed(kept) ? '' : proved ? s('paper.proved') : s('paper.byHand');
   const line = (game: KeptGame, n: number): Fact => [
@@ -89,7 +90,7 @@ function factsOf(kept: Kept, ended: number, words: Words, study: StudyWords): Fa
   ];
   return [
     ...games.map(line),
-    [s('paper.players'), words.t('start.against', { against: white === black ? 'friend' : 'bot' })],
+    [s('paper.players'), againstText(kept, words)],
     [s('paper.ended'), ended === 0 || isSealed(kept) ? '' : study.date(ended)],
     [s('dice.title'), [s('paper.rolls', { n: rolls }), dice].filter((part) => part !== '').join(' · ')],
   ];

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import type { Words } from '../i18n/words';
+import { againstText } from './against';
 import { ago } from './ago';
 import { matchName } from './matches';
 import { SINGLE } from './presets';
@@ -70,7 +71,7 @@ function titleOf({ white, black, preset, match, target, level }: StoredGame, wor
     parts.push(t(`preset.${preset}`));
   }
   if (white !== undefined && black !== undefined) {
-    parts.push(t('start.against', { against: white === black ? 'friend' : 'bot' }));
+    parts.push(againstText({ white, black }, words));
     if (white !== black && level !== undefined) {
       parts.push(t(`level.${level}`));
     }

@@ -15,13 +15,13 @@ const NONE = { W: 0, B: 0 };
 
 /** The board of the chosen game as it is at first, to look at; drawn where there is room only. */
 export function StartBoard({ game }: { game: GameId }): JSX.Element | null {
-  const wide = useWide();
+  return useWide() ? <Drawn game={game} /> : null;
+}
+
+function Drawn({ game }: { game: GameId }): JSX.Element {
   const [parallel, bar] = [game === 'gulbara', game === 'tabla'];
   const layout = useMemo(() => layoutOf({ standing: false, bottom: 'W', mirror: false, parallel, bar }), [parallel, bar]);
   const checkers = useMemo(() => arrange([], { points: pointsOf(laidOf(OPENINGS[game])), off: NONE, bar: NONE, parallel }), [game, parallel]);
-  if (!wide) {
-    return null;
-  }
   return (
     <div class="start-board" aria-hidden="true">
       <div class="board lying" style={{ '--ratio': layout.width / layout.height, '--unit': layout.width }}>

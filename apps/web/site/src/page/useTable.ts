@@ -1,4 +1,4 @@
-// What the table screen does besides painting: speech, replays, the room for the board.
+// What the table screen, or one over it, does besides painting: speech, replays, the room for the board.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lie } from '../board/checkers';
@@ -36,6 +36,14 @@ export function useSpeech(session: Session, view: TableView, words: Words, speec
     }
   }, [selected]);
   useEffect(() => () => speech.silence(), [speech]);
+}
+
+/** A game that waits beneath does nothing by itself. */
+export function useHeld(session: Session): void {
+  useEffect(() => {
+    session.held.value = true;
+    return () => void (session.held.value = false);
+  }, [session]);
 }
 
 /** Whether the board stands, measured on the room it has. */

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Board, type BoardActions } from '../board/Board';
 import { kindOf } from '../board/geometry';
 import { viewSpot } from '../board/labels';
+import { NO_ACTIONS } from '../board/still';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { MOVE_MILLIS } from '../page/settings';
@@ -47,14 +48,7 @@ export function PuzzleBoard({ riddle, view, words }: PuzzleBoardProps): JSX.Elem
 
 /** A tap marks a checker, or takes its mark away. */
 function marking(riddle: Riddle, check: () => void): BoardActions {
-  return {
-    tap: (_, place) => riddle.mark(place),
-    lift: () => undefined,
-    drop: () => Promise.resolve(),
-    escape: () => undefined,
-    undo: () => undefined,
-    rollOrDone: check,
-  };
+  return { ...NO_ACTIONS, tap: (_, place) => riddle.mark(place), rollOrDone: check };
 }
 
 /** The view without what the rules say of it: only the marks are lit. */

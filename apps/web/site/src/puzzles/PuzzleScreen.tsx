@@ -8,7 +8,7 @@ import { type Words, loadLearn, loadRules } from '../i18n/words';
 import type { Speech } from '../page/Live';
 import type { Session } from '../page/session';
 import { goTo, leaveAddress } from '../page/address';
-import { useKeys } from '../page/useTable';
+import { useHeld, useKeys } from '../page/useTable';
 import { createTable, tableWorker } from '../workers/table';
 import { namedPuzzle, hashOfPuzzle } from './address';
 import { PuzzleBoard } from './PuzzleBoard';
@@ -122,12 +122,4 @@ function useOwnTable(): Table {
   }, []);
   useEffect(() => own.end, [own]);
   return own.table;
-}
-
-/** A game that waits beneath does nothing by itself. */
-function useHeld(session: Session): void {
-  useEffect(() => {
-    session.held.value = true;
-    return () => void (session.held.value = false);
-  }, [session]);
 }

@@ -9,7 +9,7 @@ import type { Words } from '../i18n/words';
 import { leaveAddress } from '../page/address';
 import type { Speech } from '../page/Live';
 import type { Session } from '../page/session';
-import { useStanding } from '../page/useTable';
+import { useHeld, useStanding } from '../page/useTable';
 import { type Linked, linkedOf } from './address';
 import { AnalysisWindow } from './AnalysisWindow';
 import { Foot } from './Foot';
@@ -164,12 +164,4 @@ function useVerdict(thinker: Thinker, { head, laid }: Draft): Verdict | null {
     return () => void (stale = true);
   }, [laid, game, preset, turn]);
   return verdict;
-}
-
-/** A game that waits beneath does nothing by itself. */
-function useHeld(session: Session): void {
-  useEffect(() => {
-    session.held.value = true;
-    return () => void (session.held.value = false);
-  }, [session]);
 }

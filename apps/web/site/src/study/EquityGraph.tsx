@@ -63,7 +63,8 @@ export function EquityGraph({ course, judged, game, at, onGo, study }: ReviewPro
   const known = seen.flatMap((worth, turn) => (worth === null ? [] : [{ worth, turn }]));
   const line = known.map(({ worth, turn }) => `${x(turn).toFixed(1)},${y(worth).toFixed(1)}`);
   const [first, last] = [known[0], known.at(-1)];
-  const now = seen[Math.min(at, turns - 1)];
+  const here = Math.min(at, turns - 1);
+  const now = seen[here];
   const of = s('worth.of', { who: readerOf(game) === '' ? 'W' : 'you' });
   return (
     <figure class="graph">
@@ -73,12 +74,12 @@ export function EquityGraph({ course, judged, game, at, onGo, study }: ReviewPro
         {first && last && (
           <polygon class="graph-area" points={[`${x(first.turn)},${y(0)}`, ...line, `${x(last.turn)},${y(0)}`].join(' ')} />
         )}
-        <line class="graph-at" x1={x(Math.min(at, turns - 1))} x2={x(Math.min(at, turns - 1))} y1={PLOT.top} y2={PLOT.bottom} />
+        <line class="graph-at" x1={x(here)} x2={x(here)} y1={PLOT.top} y2={PLOT.bottom} />
         <polyline class="graph-line" points={line.join(' ')} />
         {known.map(({ worth, turn }) => (
           <Blot key={turn} mark={judged[turn]?.mark ?? ''} x={x(turn)} y={y(worth)} />
         ))}
-        {now !== null && now !== undefined && <circle class="graph-now" cx={x(Math.min(at, turns - 1))} cy={y(now)} r="4" />}
+        {now !== null && now !== undefined && <circle class="graph-now" cx={x(here)} cy={y(now)} r="4" />}
       </svg>
     </figure>
   );

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { againstText } from '../page/against';
 import { presetOf } from '../page/presets';
 import { go } from './place';
 import { Frame, type ScreenProps } from './Screen';
@@ -75,20 +76,18 @@ function Line({ group, words, study, onRemove }: LineProps): JSX.Element {
 }
 
 /** Whom a match was against, how many games of it are kept, and the points they brought, the reader's first. */
-export function matchText(games: Group, { t }: ScreenProps['words'], { s }: ScreenProps['study']): string {
+export function matchText(games: Group, words: ScreenProps['words'], { s }: ScreenProps['study']): string {
   const [game] = games;
   const first = readerOf(game) || 'W';
   const sum = (own: boolean): number => games.reduce((all, { winner, points }) => all + ((winner === first) === own && winner !== '' ? points : 0), 0);
-  const against = t('start.against', { against: readerOf(game) === '' ? 'friend' : 'bot' });
-  return `${against} · ${s('games.match', { n: games.length })} · ${sum(true)}–${sum(false)}`;
+  return `${againstText(game, words)} · ${s('games.match', { n: games.length })} · ${sum(true)}–${sum(false)}`;
 }
 
 /** Whom it was against, and by which rules. */
-export function nameOf(game: FinishedGame, { t }: ScreenProps['words']): string {
-  const alone = readerOf(game) === '';
-  const against = t('start.against', { against: alone ? 'friend' : 'bot' });
-  const level = alone || !isLevel(game.level) ? [] : [t(`level.${game.level}`)];
-  return [against, ...level, t(`preset.${presetOf(game.preset).id}`)].join(' · ');
+export function nameOf(game: FinishedGame, words: ScreenProps['words']): string {
+  const { t } = words;
+  const level = readerOf(game) === '' || !isLevel(game.level) ? [] : [t(`level.${game.level}`)];
+  return [againstText(game, words), ...level, t(`preset.${presetOf(game.preset).id}`)].join(' · ');
 }
 
 export function isLevel(level: number): level is 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 {

@@ -89,9 +89,12 @@ export class Shelf {
     await this.keep(game);
   }
 
-  /** Keeps a game, wherever it was played; the oldest make room. */
-  async keep(game: FinishedGame): Promise<void> {
-    await (await this.records).put('games', game);
+  /** Keeps games, wherever they were played; the oldest make room. */
+  async keep(...games: readonly FinishedGame[]): Promise<void> {
+    const records = await this.records;
+    for (const game of games) {
+      await records.put('games', game);
+    }
     for (const old of (await this.games()).slice(MOST_GAMES)) {
       await this.remove(old.id);
     }

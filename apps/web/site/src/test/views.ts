@@ -1,21 +1,8 @@
 // What a view is made of in tests: a board text and what differs from the usual.
 
 import { ownNumber } from '../board/geometry';
+import { NO_TURN } from '../board/still';
 import type { GameView, PointView, SideView, TableView, TurnView } from '../contract';
-
-const NO_TURN: TurnView = {
-  origin: '',
-  later: '',
-  selected: '',
-  sources: [],
-  targets: [],
-  steps: [],
-  canRoll: false,
-  canUndo: false,
-  canDone: false,
-  forced: false,
-  pass: false,
-};
 
 /** The points of a board text such as "24:W15 9:B1W1 barB:1", bottom of each stack first. */
 export function pointsOf(text: string): PointView[] {
