@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Cable, layCable } from './cable';
 import { Player, taps } from './player';
-import { useBrowser, visit } from './visit';
+import { reload, useBrowser, visit } from './visit';
 
 const SEED = 'a'.repeat(64);
 
@@ -42,13 +42,13 @@ describe('without a network after the first visit', () => {
     const player = await playBot(page);
     await player.play((moment) => moment.turn > 4 && moment.steps > 0);
     const before = await player.now();
-    await page.reload();
+    await reload(page);
     await page.locator('main[data-phase]').waitFor();
     expect(await player.now()).toEqual(before);
     expect((await player.play()).phase).toBe('over');
     await page.locator('[data-action=review]').click();
     await page.getByText('Performance rating', { exact: true }).waitFor();
-    await page.reload();
+    await reload(page);
     await page.getByText('Performance rating', { exact: true }).waitFor();
     await page.locator('[data-action=leave-study]').click();
     await page.locator('.finished').waitFor();
@@ -111,7 +111,7 @@ describe('a newer version', () => {
     await comeBack(page);
     await player.play((moment) => moment.turn > 3);
     expect(await page.locator('.update').count()).toBe(0);
-    await page.reload();
+    await reload(page);
     await page.locator('main[data-phase]').waitFor();
     expect(await page.locator('.update').count()).toBe(0);
     expect(await mark(page)).toBe('');

@@ -7,7 +7,7 @@ import type { Moment } from './in-page';
 import { Player, keys, taps } from './player';
 import { PROFILES } from './profiles';
 import { goOn } from './setup';
-import { useBrowser, visit } from './visit';
+import { reload, useBrowser, visit } from './visit';
 
 const SEED = 'a'.repeat(64);
 
@@ -23,7 +23,7 @@ function wordFor(key: string, language: string): string | undefined {
 }
 
 async function reloaded(player: Player): Promise<Moment> {
-  await player.page.reload();
+  await reload(player.page);
   await player.page.locator('main[data-phase]').waitFor();
   return player.now();
 }
@@ -64,7 +64,7 @@ describe('a reload', () => {
     const page = await visit();
     await goOn(page, { setup: '1:W1 24:B15', dice: '61', selected: '' });
     await new Player(page, taps).play();
-    await page.reload();
+    await reload(page);
     await page.locator('[data-phase=start]').waitFor();
     expect(await page.locator('[data-action=continue]').count()).toBe(0);
   });

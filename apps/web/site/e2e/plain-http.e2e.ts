@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Player, taps } from './player';
-import { URL_OF_PAGE, useBrowser, visit } from './visit';
+import { reload, URL_OF_PAGE, useBrowser, visit } from './visit';
 
 const HOST = 'tapa.test';
 
@@ -42,7 +42,7 @@ describe('over plain http', () => {
     const page = await visit({ at: plain(), keeps: true, seed: 'a'.repeat(64) });
     const player = await begun(page);
     const before = await player.now();
-    await page.reload();
+    await reload(page);
     await page.locator('main[data-phase]').waitFor();
     expect(await player.now()).toEqual(before);
     await page.locator('[data-action=menu]').click();

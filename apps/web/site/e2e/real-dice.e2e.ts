@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './visit';
+import { reload, useBrowser, visit } from './visit';
 
 async function begin(): Promise<Page> {
   const page = await visit({ settings: { realDice: true } });
@@ -41,7 +41,7 @@ describe('a game with real dice', () => {
     await page.locator('main[data-phase=opening]').waitFor();
     await tapDice(page, '25');
     await page.locator('main[data-phase=roll][data-actor=B]').waitFor();
-    await page.reload();
+    await reload(page);
     await page.locator('main[data-phase=roll]').waitFor();
     expect(await page.locator('.table-head').innerText()).toContain('Real dice');
     await tapDice(page, '64');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faults } from './faults';
-import { URL_OF_PAGE, useBrowser, visit } from './visit';
+import { reload, URL_OF_PAGE, useBrowser, visit } from './visit';
 
 async function open(page: Page, hash = '#setup'): Promise<void> {
   await page.goto(new URL(`/${hash}`, URL_OF_PAGE).href);
@@ -49,7 +49,7 @@ describe('setting up a position', () => {
     await page.locator('[data-action=setup-bot]').click();
     await page.locator('main.table[data-phase=move], main.table[data-phase=over]').waitFor();
     expect(await page.locator('.table-head').innerText()).toContain('set-up position');
-    await page.reload();
+    await reload(page);
     await page.locator('main.table').waitFor();
     expect(await page.locator('.table-head').innerText()).toContain('set-up position');
     expect(await label(page, '10')).toContain('pin');

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { wordFor } from './fair-dice';
-import { remember } from './visit';
+import { reload, remember } from './visit';
 
 export interface Position {
   setup: string;
@@ -38,7 +38,7 @@ function saved({ setup, starter = 'W', dice, selected, game: id = 'tapa', option
 export async function goOn(page: Page, position: Position): Promise<void> {
   const game = { preset: PRESETS[position.game ?? 'tapa'], white: 'human', black: 'bot', turnNumber: 0 };
   await remember(page, 'games', undefined, { id: 'position', saved: saved(position), played: 0, ...game });
-  await page.reload();
+  await reload(page);
   await page.locator('[data-action=continue]').click();
   await page.locator('main[data-phase]').waitFor();
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './visit';
+import { reload, useBrowser, visit } from './visit';
 
 const SEED = 'a'.repeat(64);
 
@@ -17,7 +17,7 @@ async function listen(page: Page): Promise<() => Promise<number>> {
       };
     }
   });
-  await page.reload();
+  await reload(page);
   await page.locator('[data-phase]').first().waitFor();
   return () => page.evaluate(() => Number(document.documentElement.dataset['heard'] ?? 0));
 }

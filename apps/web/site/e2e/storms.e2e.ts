@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Fingers, type Spot } from './fingers';
 import { PROFILES } from './profiles';
-import { useBrowser, visit } from './visit';
+import { reload, useBrowser, visit } from './visit';
 
 /** So many storms a device: 200 in all. */
 const STORMS = { phone: 80, tablet: 60, desktop: 60 };
@@ -90,7 +90,7 @@ describe('storms of taps', () => {
         const before = await calm(page);
         expect(before.lie.filter((checker) => checker.startsWith('W'))).toHaveLength(15);
         expect(before.lie).toHaveLength(30);
-        await page.reload();
+        await reload(page);
         await page.locator('main[data-phase]').waitFor();
         expect(await calm(page)).toEqual(before);
       }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faults } from './faults';
 import { Player, taps } from './player';
 import { goOn } from './setup';
-import { useBrowser, visit } from './visit';
+import { reload, useBrowser, visit } from './visit';
 
 /** White to play 6-1: to pin on the 7 point is far better than anything else. */
 const ROLLED = { setup: '24:W10 13:W3 8:W2 1:B10 7:B1 12:B4', dice: '61', selected: '' };
@@ -96,7 +96,7 @@ describe('the study', () => {
     await page.locator('[data-action=review]').click();
     await page.locator('html[data-held]').waitFor();
     expect(await page.locator('.work').innerText()).toContain('2 of');
-    await page.reload();
+    await reload(page);
     await page.locator('.ratings').waitFor();
     expect(await page.locator('html').getAttribute('data-judged')).toMatch(/^2 3 /);
     expect(await page.locator('.work progress').count()).toBe(0);

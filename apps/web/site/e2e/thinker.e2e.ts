@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Player, taps } from './player';
-import { useBrowser, visit } from './visit';
+import { reload, useBrowser, visit } from './visit';
 
 const SEED = 'a'.repeat(64);
 /** Longer than a thinker may be silent. */
@@ -28,7 +28,7 @@ async function killThinkers(page: Page, victims: number): Promise<void> {
       }
     };
   }, victims);
-  await page.reload();
+  await reload(page);
   await page.locator('[data-phase]').waitFor();
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from './in-page';
 import { Player, taps } from './player';
-import { useBrowser, visit } from './visit';
+import { reload, useBrowser, visit } from './visit';
 
 const SEED = 'a'.repeat(64);
 
@@ -51,7 +51,7 @@ describe('a turn', () => {
   it('goes on where it was when the page is loaded again in the middle of it', async () => {
     const player = await midTurn();
     const [moment, lie] = [await player.now(), await board(player)];
-    await player.page.reload();
+    await reload(player.page);
     await player.page.locator('main[data-phase]').waitFor();
     expect(await player.now()).toEqual(moment);
     expect((await board(player)).map((each) => each.split(' ')[1])).toEqual(lie.map((each) => each.split(' ')[1]));

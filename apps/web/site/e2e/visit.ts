@@ -84,6 +84,36 @@ export function remember(page: Page, store: string, key: string | undefined, val
   );
 }
 
+/** Loads the page again, once it has kept what it was about to keep: the board is seen a moment earlier. */
+export async function reload(page: Page): Promise<void> {
+  await page.evaluate(allKept);
+  await page.reload();
+}
+
+/**
+ * Waits in line behind all that the page writes; runs in the page. The second time stands behind what was written only
+ * once the first was done.
+ */
+async function allKept(): Promise<void> {
+  for (let time = 0; time < 2; time++) {
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = (): void => reject(opening.error);
+        opening.onsuccess = (): void => {
+          const database = opening.result;
+          const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
+          transaction.onabort = (): void => reject(transaction.error);
+          transaction.oncomplete = (): void => {
+            database.close();
+            resolve();
+          };
+        };
+      });
+    }
+  }
+}
+
 /** The browser never answers; runs in the page. */
 function withoutServiceWorker(): void {
   if ('serviceWorker' in navigator) {

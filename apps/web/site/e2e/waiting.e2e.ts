@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Player, taps } from './player';
-import { useBrowser, visit } from './visit';
+import { reload, useBrowser, visit } from './visit';
 
 /** A game against the bot, up to the moment in which the bot is about to move; then the page is hidden. */
 async function hiddenWhileTheBotMoves(page: Page): Promise<Player> {
@@ -59,7 +59,7 @@ describe('with the page hidden', () => {
   it('the system calls a reader who has switched that on, and nobody else', async () => {
     const page = await visit({ seed: 'a'.repeat(64), keeps: true });
     await page.addInitScript(rememberNotifications);
-    await page.reload();
+    await reload(page);
     await page.locator('[data-offline=ready]').waitFor();
     await hiddenWhileTheBotMoves(page);
     await expect.poll(() => page.title()).toContain('Your turn');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Moment } from './in-page';
 import { type Hand, Player } from './player';
-import { type Visit, visit } from './visit';
+import { reload, type Visit, visit } from './visit';
 
 const SEED = 'a'.repeat(64);
 
@@ -44,7 +44,7 @@ export async function wholeMatch(match: string, hand: (page: Page) => Hand, seed
     if (!(await next.isVisible())) {
       return { page, cards };
     }
-    await page.reload();
+    await reload(page);
     await page.locator('.over').waitFor();
     expect(await page.locator('.over').innerText()).toBe(cards.at(-1));
     await player.act(end, () => next.click());

@@ -13,11 +13,12 @@ export class Database {
     });
   }
 
-  /** What the request brings, once it is kept. */
+  /** What the request brings, once it is kept; also where the page is left right after. */
   run<T>(store: string, mode: IDBTransactionMode, ask: (s: IDBObjectStore) => IDBRequest<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const transaction = this.database.transaction(store, mode);
       const request = ask(transaction.objectStore(store));
+      transaction.commit();
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);
     });
