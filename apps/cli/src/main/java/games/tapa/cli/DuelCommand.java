@@ -30,8 +30,9 @@ final class DuelCommand implements Callable<Integer> {
             index = "0",
             paramLabel = "PLAYER",
             description =
-                    "first, hand-set, random, level:1 to level:8, 0ply, 1ply, 2ply, net:FILE, a file of weights, or, with"
-                            + " --game tabla --rules backgammon, gnubg:0ply, gnubg:1ply, gnubg:2ply.")
+                    "first, hand-set, random, level:1 to level:8, 0ply, 1ply, 2ply, recipe, recipe:1ply, recipe:2ply, net:FILE,"
+                            + " a file of weights, or, with --game tabla --rules backgammon, gnubg:0ply, gnubg:1ply,"
+                            + " gnubg:2ply.")
     private String first = "";
 
     @Parameters(index = "1", paramLabel = "PLAYER", description = "The other player, likewise.")

@@ -29,13 +29,14 @@ import java.util.function.Supplier;
  * Who may take part in a duel, by name: {@code first} or {@code best} for the first bot, {@code hand-set} for it with the
  * weights set by hand, or a file of weights; {@code level:1} to {@code level:8} for the levels of the bots; {@code 0ply},
  * {@code 1ply}, {@code 2ply} for the nets that ship with the bear-off database, looking so many rolls ahead,
- * {@code net:FILE} for the nets of a file alone, looking none ahead; {@code random}; {@code gnubg:0ply} and so on for
- * {@link Gnubg}.
+ * {@code net:FILE} for the nets of a file alone, looking none ahead; {@code recipe} for the yardstick's, {@code recipe:1ply}
+ * and so on for them looking rolls ahead; {@code random}; {@code gnubg:0ply} and so on for {@link Gnubg}.
  */
 public final class Contender {
 
     private static final String NET = "net:";
     private static final String LEVEL = "level:";
+    private static final String RECIPE = "recipe";
     private static final List<String> PLIES = List.of("0ply", "1ply", "2ply");
 
     private Contender() {}
@@ -57,7 +58,13 @@ public final class Contender {
             return level(name, game);
         }
         if (name.startsWith(NET)) {
-            return nets(name, game.rules().kind()).map(nets -> player(game, nets));
+            return nets(name, game.rules().kind()).map(nets -> player(game, nets, 0));
+        }
+        if (name.equals(RECIPE)) {
+            return recipe(name, game, 0);
+        }
+        if (name.startsWith(RECIPE + ":")) {
+            return recipe(name, game, PLIES.indexOf(name.substring(RECIPE.length() + 1)));
         }
         int rolls = PLIES.indexOf(name);
         return rolls >= 0
@@ -96,8 +103,14 @@ public final class Contender {
         return file(name, name.substring(NET.length())).then(bytes -> named(name, GameNets.read(kind, bytes)));
     }
 
-    private static Supplier<Player> player(TablesGame game, GameNets nets) {
-        return () -> new OnePly(new NetEvaluator(game, nets, Kernels.fastest()))::choose;
+    private static Result<Supplier<Player>> recipe(String name, TablesGame game, int rolls) {
+        return rolls < 0
+                ? bad(name, "the nets of the recipe look 0 to 2 rolls ahead; name recipe, recipe:1ply or recipe:2ply")
+                : named(name, RecipeNets.of(game.rules().kind())).map(nets -> player(game, nets, rolls));
+    }
+
+    private static Supplier<Player> player(TablesGame game, GameNets nets, int rolls) {
+        return () -> new Lookahead(game, new NetEvaluator(game, nets, Kernels.fastest()), rolls)::choose;
     }
 
     private static Result<byte[]> file(String name, String path) {

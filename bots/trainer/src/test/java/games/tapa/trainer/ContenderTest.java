@@ -43,6 +43,15 @@ class ContenderTest {
     }
 
     @Test
+    void theRecipeLooksUpToTwoRollsAhead() {
+        assertThat(Contender.named("recipe:3ply", game).failure().orElseThrow().message())
+                .isEqualTo("player \"recipe:3ply\": the nets of the recipe look 0 to 2 rolls ahead;"
+                        + " name recipe, recipe:1ply or recipe:2ply");
+        assertThat(Contender.named("recipes", game).failure().orElseThrow().message())
+                .contains("no such file");
+    }
+
+    @Test
     void aFileOfAnotherGameOrADamagedOneIsAProblem() throws IOException {
         Path tabla = folder.resolve("tabla");
         Files.write(tabla, new WeightsFile(TablesKind.TABLA, Weights.handSet(TablesKind.TABLA)).write());
