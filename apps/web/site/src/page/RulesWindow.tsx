@@ -56,26 +56,29 @@ function ChapterText({ rules, chapter: [title, articles] }: { rules: Rules; chap
 
 type PresetProps = Omit<RulesWindowProps, 'onClose' | 'game'> & { rules: Rules; game: GameId };
 
-/** How the presets of a game differ; the one in force is marked. */
+/** How the presets of a game differ; the one in force is marked, and says what the switch of Tapa makes of it. */
 function PresetTexts({ words, rules, game, preset, pinnedBlocks }: PresetProps): JSX.Element {
-  const presets = presetsOf(game);
-  const switched = game === 'tapa' && presets.some(({ id }) => id === preset);
   return (
     <section>
       <h3>{rules('presets.title')}</h3>
       <p>{rules('presets.1')}</p>
       <dl>
-        {presets.map(({ id }) => (
+        {presetsOf(game).map(({ id, pinnedBlocks: byItself }) => (
           <div key={id} class={id === preset ? 'in-force' : ''}>
             <dt>
               {words.t(`preset.${id}`)}
               {id === preset && <span class="tag">{words.t('rules.inForce')}</span>}
             </dt>
             <dd>{rules(`preset.${id}`)}</dd>
+            {game === 'tapa' && id === preset && (
+              <dd>
+                <strong>{rules('presets.pinned')}</strong> {words.t(pinnedBlocks ? 'blocks.on' : 'blocks.off')}
+                {pinnedBlocks !== byItself && ` ${rules('presets.switched')}`}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
-      {switched && <p>{words.t(pinnedBlocks ? 'blocks.on' : 'blocks.off')}</p>}
     </section>
   );
 }
