@@ -65,7 +65,7 @@ function Levels({ rows, words, study }: ScreenProps & { rows: readonly Row[] }):
             </th>
             <td>{s('progress.of', { won: row.won, games: row.games })}</td>
             <td>{row.points > 0 ? `+${row.points}` : row.points}</td>
-            <td>{ratingText(row.sums, study)}</td>
+            <td>{row.reviewed === 0 ? '–' : ratingText(row.sums, study)}</td>
             <td>{row.reviewed === 0 ? '–' : points(row.sums.luck)}</td>
           </tr>
         ))}
