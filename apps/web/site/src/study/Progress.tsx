@@ -20,7 +20,7 @@ export function Progress({ room, words, study }: ScreenProps): JSX.Element {
   };
   const given = { room, words, study };
   return (
-    <Frame {...given} title={s('progress.title')} back={{ at: 'games' }} phase="progress">
+    <Frame {...given} title={s('progress.title')} behind={{ at: 'games' }} phase="progress">
       <p class="quiet">{s('progress.where')}</p>
       {results?.length === 0 && <p>{s('progress.none')}</p>}
       {results !== null && results.length > 0 && (

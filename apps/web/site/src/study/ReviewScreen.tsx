@@ -19,7 +19,7 @@ export function ReviewScreen({ id, ...given }: ScreenProps & { id: string }): JS
   useEffect(() => void room.shelf.game(id).then((found) => setGame(found ?? null)), [id]);
   const { s } = study;
   return (
-    <Frame {...given} title={s('review.title')} back={{ at: 'games' }} phase="review">
+    <Frame {...given} title={s('review.title')} behind={{ at: 'games' }} phase="review">
       {game === null && <p role="alert">{s('review.gone')}</p>}
       {game && <ReviewOf {...given} game={game} />}
     </Frame>

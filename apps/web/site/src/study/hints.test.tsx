@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StudyCommand, StudyView, TableView } from '../contract';
+import { leaveAddress } from '../page/address';
 import { App } from '../page/App';
 import { MemoryStore } from '../page/store';
 import { FIXTURES } from '../test/fixtures';
@@ -9,6 +10,7 @@ import { freshRoot } from '../test/root';
 import { SILENT, ScriptedTable } from '../test/scripted';
 import { PLAYS, ScriptedStudy, courseOf, judgedOf } from '../test/studied';
 import { StudyRefused } from '../workers/study';
+import { go } from './place';
 // Loaded by the page when they are wanted; here before, so that no test waits for them.
 import '../i18n/gen/study.en.js';
 import './parts';
@@ -171,9 +173,12 @@ describe('a game that ends', () => {
     });
     await vi.waitFor(() => expect(root.textContent).toContain('Performance rating'));
     expect(root.querySelectorAll('.moves tbody tr')).toHaveLength(1);
-    act('leave-study')?.click();
-    await vi.waitFor(() => expect(root.querySelector('.finished')?.textContent).toContain('Tapa'));
+    const back = vi.spyOn(history, 'back').mockImplementationOnce(() => leaveAddress());
     act('leave-study')?.click();
     await vi.waitFor(() => expect(root.querySelector('.over')).not.toBeNull());
   });
+    expect(back).toHaveBeenCalledOnce();
+    go({ at: 'games' });
+    await vi.waitFor(() => expect(root.querySelector('.finished')?.textContent).toContain('Tapa'));
+    leaveAddress();
 });
