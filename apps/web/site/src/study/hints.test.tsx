@@ -61,7 +61,7 @@ describe('a hint', () => {
     await vi.waitFor(() => expect(dialog()).toContain('24/23 24/18'));
     expect(dialog()).toContain('+0.125');
     expect(dialog()).toContain('Win 63% (2 points: 13%) Draw 1% Lose 37%');
-    expect(dialog()).toContain('2 more plays are worse');
+    expect(dialog()).toContain('2 more plays look worse');
     root.querySelectorAll<HTMLElement>('[data-action=hint-play]')[1]?.click();
     await vi.waitFor(() => expect(root.querySelector('.hint-bar')?.textContent).toContain('2. 24/17'));
     expect(root.querySelectorAll('.plan .trail-line')).toHaveLength(1);
@@ -176,9 +176,9 @@ describe('a game that ends', () => {
     const back = vi.spyOn(history, 'back').mockImplementationOnce(() => leaveAddress());
     act('leave-study')?.click();
     await vi.waitFor(() => expect(root.querySelector('.over')).not.toBeNull());
-  });
     expect(back).toHaveBeenCalledOnce();
     go({ at: 'games' });
     await vi.waitFor(() => expect(root.querySelector('.finished')?.textContent).toContain('Tapa'));
     leaveAddress();
+  });
 });
