@@ -3,13 +3,13 @@ import { useState } from 'preact/hooks';
 import { Board, type BoardActions } from '../board/Board';
 import { kindOf } from '../board/geometry';
 import { viewSpot } from '../board/labels';
+import { useStanding } from '../board/standing';
 import { NO_ACTIONS } from '../board/still';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { MOVE_MILLIS } from '../page/settings';
 import { whoIn } from '../page/status';
 import { type OpenChoice, actionsOf } from '../page/useActions';
-import { useStanding } from '../page/useTable';
 import { ChoiceWindow } from '../page/Windows';
 import type { Riddle } from './riddle';
 

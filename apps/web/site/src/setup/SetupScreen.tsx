@@ -4,12 +4,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Plan } from '../board/Lights';
+import { useStanding } from '../board/standing';
 import type { Study, Thinker } from '../contract';
 import type { Words } from '../i18n/words';
 import { leaveAddress } from '../page/address';
 import type { Speech } from '../page/Live';
 import type { Session } from '../page/session';
-import { useHeld, useStanding } from '../page/useTable';
+import { useHeld } from '../page/useTable';
 import { type Linked, linkedOf } from './address';
 import { AnalysisWindow } from './AnalysisWindow';
 import { Foot } from './Foot';

@@ -181,4 +181,17 @@ describe('a game that ends', () => {
     await vi.waitFor(() => expect(root.querySelector('.finished')?.textContent).toContain('Tapa'));
     leaveAddress();
   });
+
+  it('is reviewed on a standing board on a phone, the dice beside the way through the game', async () => {
+    vi.stubGlobal('innerWidth', 360);
+    vi.stubGlobal('innerHeight', 740);
+    await begin((command) => Promise.resolve(command.do === 'course' ? { course: courseOf(2) } : { judged: judgedOf({}) }), {}, OVER);
+    await vi.waitFor(() => {
+      act('review')?.click();
+      expect(root.querySelector('.review .board.standing')).not.toBeNull();
+    });
+    expect(root.querySelectorAll('.review-way .die')).toHaveLength(2);
+    vi.unstubAllGlobals();
+    leaveAddress();
+  });
 });
