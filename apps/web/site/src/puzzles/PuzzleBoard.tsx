@@ -27,7 +27,8 @@ export function PuzzleBoard({ riddle, view, words }: PuzzleBoardProps): JSX.Elem
   const { mirror, speed, lit } = session.settings.value;
   const check = (): void => void riddle.check();
   const playing = actionsOf(session, { active: 0, ask: setChoice, roll: () => undefined, done: check });
-  const actions = riddle.asksForMarks ? marking(riddle, check) : { ...playing, rollOrDone: check };
+  const making = riddle.asksForMarks ? marking(riddle) : playing;
+  const actions = { ...making, undo: () => void riddle.undo(), rollOrDone: check };
   return (
     <div class="puzzle-stage">
       <Board
@@ -47,8 +48,8 @@ export function PuzzleBoard({ riddle, view, words }: PuzzleBoardProps): JSX.Elem
 }
 
 /** A tap marks a checker, or takes its mark away. */
-function marking(riddle: Riddle, check: () => void): BoardActions {
-  return { ...NO_ACTIONS, tap: (_, place) => riddle.mark(place), rollOrDone: check };
+function marking(riddle: Riddle): BoardActions {
+  return { ...NO_ACTIONS, tap: (_, place) => riddle.mark(place) };
 }
 
 /** The view without what the rules say of it: only the marks are lit. */

@@ -82,19 +82,15 @@ interface ButtonProps {
 /** Always there, always in this order. */
 function Buttons({ riddle, texts, words, onNext }: ButtonProps): JSX.Element {
   const { t } = words;
-  const { verdict, marks, session } = riddle;
-  const judged = verdict.value !== null;
-  const mayBack = judged || marks.value.size > 0 || session.view.value?.turn.canUndo === true;
-  const back = (): void => void (judged || riddle.asksForMarks ? riddle.begin() : session.act({ do: 'undo' }));
   return (
     <div class="controls puzzle-controls" role="group" aria-label={t('controls.label')}>
-      <button type="button" class="action" data-action="back" aria-disabled={!mayBack} onClick={() => mayBack && back()}>
-        {judged ? texts.say('puzzle.again') : t('undo')}
+      <button type="button" class="action" data-action="undo" aria-keyshortcuts="U" aria-disabled={!riddle.canUndo} onClick={() => void riddle.undo()}>
+        {t('undo')}
       </button>
       <button type="button" class="action done" data-action="check" aria-keyshortcuts="Space" aria-disabled={!riddle.complete} onClick={() => void riddle.check()}>
         {riddle.asksForMarks ? texts.say('puzzle.check') : t('done')}
       </button>
-      <button type="button" class={verdict.value?.right === true ? 'action accent' : 'action'} data-action="next-puzzle" onClick={onNext}>
+      <button type="button" class={riddle.verdict.value?.right === true ? 'action accent' : 'action'} data-action="next-puzzle" onClick={onNext}>
         {texts.say('puzzle.next')}
       </button>
     </div>
