@@ -1,12 +1,13 @@
 // The rules of a game in the reader's language, with the preset in force; the other games are one tap away.
 
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { RulesKey } from '../i18n/gen/keys';
 import { type Words, loadRules } from '../i18n/words';
 import { CHAPTERS, type Chapter, RULES_PAGES, type RulesPage } from './chapters';
 import { Dialog } from './Dialog';
 import { Tabs } from './fields';
+import { useLater } from './later';
 import { type GameId, presetsOf } from './presets';
 
 interface RulesWindowProps {
@@ -20,9 +21,8 @@ interface RulesWindowProps {
 }
 
 export function RulesWindow({ words, game, preset, pinnedBlocks, onClose }: RulesWindowProps): JSX.Element {
-  const [rules, setRules] = useState<Rules | null>(null);
+  const rules = useLater(true, () => loadRules(words.language), words.language);
   const [page, setPage] = useState<RulesPage>(game);
-  useEffect(() => void loadRules(words.language).then((loaded) => setRules(() => loaded)), [words.language]);
   const names = RULES_PAGES.map((each) => [each, words.t(`game.${each}`)] as const);
   return (
     <Dialog title={words.t('rules.title')} closeLabel={words.t('close')} onClose={onClose} wide>

@@ -2,7 +2,6 @@
 // reload leads back in.
 
 import { signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
 
 /** Without a page, as in a test, there is no address. */
 const now = (): string => globalThis.location?.hash ?? '';
@@ -41,15 +40,4 @@ export function leaveAddress(): void {
 function replaceBy(hash: string): void {
   history.replaceState(null, '', location.pathname + location.search + hash);
   address.value = now();
-}
-
-/** What `load` brings, once it is wanted; null until it is there. */
-export function useLater<T>(wanted: boolean, load: () => Promise<T>): T | null {
-  const [part, setPart] = useState<{ it: T } | null>(null);
-  useEffect(() => {
-    if (wanted && part === null) {
-      void load().then((it) => setPart({ it }));
-    }
-  }, [wanted]);
-  return part === null ? null : part.it;
 }
