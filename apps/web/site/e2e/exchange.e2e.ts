@@ -96,6 +96,9 @@ describe('games and dice as texts', () => {
     await page.locator('[data-action=review]').nth(1).click();
     await page.locator('.moves tbody tr').first().waitFor();
     await page.locator('[data-action=leave-study]').click();
+    await page.locator('[data-study=match]').waitFor();
+    await page.locator('[data-action=leave-study]').click();
+    await page.locator('[data-action=games]').click();
     await page.locator('[data-action=match]').waitFor();
     expect(await page.locator('.finished li').count()).toBe(1);
     expect(await page.locator('[data-action=match]').innerText()).toContain('2 games');

@@ -20,6 +20,18 @@ async function look(page: Page, at: string): Promise<string[]> {
   return (await spilled(page)).map((fault) => `${at}: ${fault}`);
 }
 
+/** What can be seen beside or above the head of the open window while its content scrolls by; runs in the page. */
+function besideHead(): string[] {
+  const [window, head] = [document.querySelector('dialog[open]'), document.querySelector('dialog[open] .window-head')];
+  if (window === null || head === null) {
+    return ['there is no window'];
+  }
+  window.scrollTop = 120;
+  const [outer, box] = [window.getBoundingClientRect(), head.getBoundingClientRect()];
+  const gaps = { left: box.left - outer.left, right: outer.right - box.right, top: box.top - outer.top };
+  return Object.entries(gaps).flatMap(([side, gap]) => (gap > 1.5 ? [`${window.textContent?.slice(0, 20) ?? ''}: ${gap} px at the ${side} of its head`] : []));
+}
+
 async function startPage(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const game of GAMES) {
@@ -31,7 +43,7 @@ async function startPage(page: Page): Promise<string[]> {
   for (const window of ['rules', 'learn', 'settings']) {
     await page.locator(`[data-action=${window}]`).click();
     await page.locator(`dialog[open] ${window === 'settings' ? 'h2' : '.rules'}`).waitFor();
-    faults.push(...(await look(page, window)));
+    faults.push(...(await look(page, window)), ...(await page.evaluate(besideHead)));
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
   }

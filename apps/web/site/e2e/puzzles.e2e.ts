@@ -77,14 +77,23 @@ async function check(page: Page, verdict: 'right' | 'wrong'): Promise<void> {
   await page.locator(`.puzzle[data-verdict=${verdict}]`).waitFor();
 }
 
+/** Takes back all that was done, step by step. */
+async function takeBack(page: Page): Promise<void> {
+  const undo = page.locator('[data-action=undo]');
+  await undo.click();
+  await page.locator('.puzzle[data-verdict=open]').waitFor();
+  while ((await undo.getAttribute('aria-disabled')) === 'false') {
+    await undo.evaluate((button: HTMLElement) => button.click());
+  }
+}
+
 async function solve(page: Page, puzzle: Puzzle): Promise<void> {
   await open(page, puzzle.id);
   if (puzzle.goal === 'marks') {
     const spots = await movable(puzzle);
     await tap(page, '1');
     await check(page, 'wrong');
-    await page.locator('[data-action=back]').click();
-    await page.locator('.puzzle[data-verdict=open]').waitFor();
+    await takeBack(page);
     for (const spot of spots) {
       await tap(page, spot);
     }
@@ -94,8 +103,8 @@ async function solve(page: Page, puzzle: Puzzle): Promise<void> {
   for (const play of wrong.slice(0, 1)) {
     await make(page, play);
     await check(page, 'wrong');
-    await page.locator('[data-action=back]').click();
-    await page.locator('.puzzle[data-verdict=open]').waitFor();
+    expect(await page.locator('.puzzle-question').isVisible()).toBe(true);
+    await takeBack(page);
   }
   await make(page, right[0] ?? '');
   return check(page, 'right');

@@ -65,7 +65,7 @@ describe('setting up a position', () => {
     expect(link).toContain('#setup=T:MIRRAz8QhaEDPw.Ag&game=tapa&rules=mali&turn=W&dice=61');
     await page.keyboard.press('Escape');
     await page.locator('[data-action=opening]').click();
-    await page.locator('[data-action=share]').click();
+    await page.locator('[data-action=paste]').click();
     await page.locator('#setup-paste').fill('T:nonsense');
     await page.locator('[data-action=lay]').click();
     await page.locator('#setup-problem:not(:empty)').waitFor();
@@ -78,7 +78,7 @@ describe('setting up a position', () => {
   it('takes an XGID for Tabla, and tells it again', async () => {
     const page = await visit();
     await open(page, '#setup=&rules=backgammon');
-    await page.locator('[data-action=share]').click();
+    await page.locator('[data-action=paste]').click();
     await page.locator('#setup-paste').fill('XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:0:10');
     await page.locator('[data-action=lay]').click();
     await page.locator('dialog').waitFor({ state: 'detached' });
@@ -159,11 +159,13 @@ describe('setting up a position', () => {
     await open(page, '#setup=T:MIRRAz8QhaEDPw.Ag&game=tapa&rules=mali&turn=W&dice=61');
     expect(await faults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    for (const action of ['undo', 'redo', 'analyse', 'share', 'setup-play']) {
-      const box = await page.locator(`[data-action=${action}]`).boundingBox();
-      expect(box?.height, action).toBeGreaterThanOrEqual(44);
-      expect((box?.y ?? height) + (box?.height ?? 0), action).toBeLessThanOrEqual(height);
+    const needed = ['undo', 'redo', 'analyse', 'share', 'setup-play'].map((action) => `[data-action=${action}]`);
+    for (const name of [...needed, '.setup-turn select >> nth=0', '.setup-turn select >> nth=1']) {
+      const box = await page.locator(name).boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? height) + (box?.height ?? 0), name).toBeLessThanOrEqual(height);
     }
+    expect(await top(page, '.setup-tools'), 'there is more to be seen').toBeLessThan(height - 20);
     const board = await page.locator('.board').boundingBox();
     expect((board?.y ?? height) + (board?.height ?? 0)).toBeLessThanOrEqual(width < height ? await top(page, '.setup-foot') : height);
     await page.locator('[data-action=share]').click();

@@ -99,6 +99,7 @@ describe('the study', () => {
     await reload(page);
     await page.locator('.ratings').waitFor();
     expect(await page.locator('html').getAttribute('data-judged')).toMatch(/^2 3 /);
+    expect(await page.locator('.ratings').innerText()).toContain('too few decisions');
     expect(await page.locator('.work progress').count()).toBe(0);
     expect(await judged(page)).toBe(await page.locator('.moves tbody tr').count());
     await page.locator('[data-action=turn-after]').click();
@@ -111,6 +112,10 @@ describe('the study', () => {
       await page.locator('.review-part .sums').waitFor();
       expect(await faults(page)).toEqual([]);
     }
+    await page.locator('[data-action=leave-study]').click();
+    await page.locator('[data-action=games]').click();
+    await page.locator('.finished [data-action=review]').click();
+    await page.locator('[data-study=review]').waitFor();
     await page.locator('[data-action=leave-study]').click();
     await page.locator('.finished').waitFor();
     expect(await faults(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { Dialog } from '../page/Dialog';
 import { presetOf } from '../page/presets';
 import type { StudyWords } from '../study/words';
 import { certificateFacts } from './certificates';
+import { DiceVerdict } from './DiceVerdict';
 import { type ExchangeAnswer, exchange } from './exchange';
 import { type Fact, Paper } from './Paper';
 
@@ -55,7 +56,6 @@ function factsOf(text: string, { t }: Words, { s }: StudyWords): Fact[] {
 
 /** What the check has found. */
 function Found({ found, words, study }: Pick<CertificateProps, 'words' | 'study'> & { found: ExchangeAnswer | 'checking' | null }): JSX.Element | null {
-  const { t } = words;
   if (found === null) {
     return null;
   }
@@ -63,17 +63,5 @@ function Found({ found, words, study }: Pick<CertificateProps, 'words' | 'study'
     return <p class="working">{study.s('paper.checking')}</p>;
   }
   const { problem, fault = '', rolls = 0 } = found;
-  return problem === '' && fault === '' ? (
-    <p class="paper-good" data-found="good">
-      <span aria-hidden="true">✓ </span>
-      {t('verify.good', { n: rolls })}
-    </p>
-  ) : (
-    <div data-found="dice">
-      <p class="refusal">{t('verify.bad')}</p>
-      <p class="hint" lang="en" dir="ltr">
-        {fault + problem}
-      </p>
-    </div>
-  );
+  return <DiceVerdict rolls={rolls} fault={fault + problem} words={words} />;
 }

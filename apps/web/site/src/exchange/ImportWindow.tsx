@@ -8,6 +8,7 @@ import type { Session } from '../page/session';
 import { type Place, go } from '../study/place';
 import { deviceShelf } from '../study/records';
 import type { StudyWords } from '../study/words';
+import { DiceVerdict, Detail } from './DiceVerdict';
 import { exchange } from './exchange';
 import { type Incoming, finishedGames, incoming, isOver } from './incoming';
 import { resultText } from './SaveWindow';
@@ -151,17 +152,14 @@ function Several({ found, id, words, study, onOpen }: SeveralProps): JSX.Element
 
 /** What a certificate is worth, or why the text is nothing that can be opened. */
 function Verdict({ found, words }: { found: Exclude<Incoming, Games> | null; words: Words }): JSX.Element {
-  const { t } = words;
-  const good = found?.kind === 'dice' && found.fault === '';
-  const detail = found?.kind === 'dice' ? found.fault : found?.kind === 'bad' ? found.detail : '';
   return (
-    <div role="alert" data-found={good ? 'good' : (found?.kind ?? 'none')}>
-      {found?.kind === 'dice' && <p class={good ? '' : 'refusal'}>{good ? t('verify.good', { n: found.rolls }) : t('verify.bad')}</p>}
-      {found?.kind === 'bad' && <p class="refusal">{t('import.bad')}</p>}
-      {detail !== '' && (
-        <p class="hint" lang="en" dir="ltr">
-          {detail}
-        </p>
+    <div role="alert">
+      {found?.kind === 'dice' && <DiceVerdict {...found} words={words} />}
+      {found?.kind === 'bad' && (
+        <div data-found="bad">
+          <p class="refusal">{words.t('import.bad')}</p>
+          <Detail text={found.detail} />
+        </div>
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import type { Words } from '../i18n/words';
-import { useLater } from '../page/address';
+import { useLater } from '../page/later';
 import type { StudyWords } from '../study/words';
 
 type Given = { words: Words; study: StudyWords };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES as COMPILED, allFaults, catalogue, faults, pluralFaults } from '../../tools/i18n.mjs';
+import { GAME_IDS, presetsOf } from '../page/presets';
 import { LANGUAGES, loadRules, loadWords, preferredLanguage } from './words';
 
 describe('the catalogues', () => {
@@ -36,6 +37,16 @@ describe('the catalogues', () => {
       expect(text).not.toContain(key === 'title' ? '{' : key);
     }
     expect(rules('goal.1').length).toBeGreaterThan(100);
+  });
+
+  it.each(LANGUAGES)('call a game as they call the rules that it begins with, and no other of its rules so: %s', async (language) => {
+    const { t } = await loadWords(language);
+    for (const game of GAME_IDS) {
+      const [first, ...others] = presetsOf(game).map(({ id }) => t(`preset.${id}`).toLocaleLowerCase(language));
+      const name = t(`game.${game}`).toLocaleLowerCase(language);
+      expect(first).toContain(name);
+      expect(others).not.toContain(name);
+    }
   });
 
   it('know the sentences of the table, its refusals too, and have one for a refusal they do not know', async () => {

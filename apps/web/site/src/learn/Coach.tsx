@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Words, loadLearn } from '../i18n/words';
+import { useEffect, useRef } from 'preact/hooks';
+import { loadLearn } from '../i18n/words';
 import { planOf } from '../page/driver';
 import { hand } from '../page/hand';
+import { useLater } from '../page/later';
 import type { PartProps } from '../page/parts';
 import { type CoachLine, linesFor } from './coaching';
 import type { Told } from './told';
@@ -20,7 +21,8 @@ export function Coach({ session, view, words, say }: CoachProps): JSX.Element | 
   const over = view.over !== null;
   const itself = planOf(view, session.settings.value, false) !== null;
   const { line, dismiss } = useLine(coach && !over && !itself ? linesFor(view) : [], session.told);
-  const told = useLearn(coach, words.language);
+  // Without its words the coach is silent: the game needs none of them.
+  const told = useLater(coach, () => loadLearn(words.language).catch(() => null), words.language);
   const text = line === null || told === null ? '' : told(`coach.${line}`, { how: hand.value });
   useEffect(() => {
     if (over && coach) {
@@ -53,18 +55,4 @@ function useLine(fitting: readonly CoachLine[], told: Told): { line: CoachLine |
     }
   }, [line]);
   return { line, dismiss: () => line !== null && told.add(line) };
-}
-
-function useLearn(wanted: boolean, language: Words['language']): Awaited<ReturnType<typeof loadLearn>> | null {
-  const [learn, setLearn] = useState<{ of: Awaited<ReturnType<typeof loadLearn>> } | null>(null);
-  useEffect(() => {
-    if (wanted) {
-      // Without its words the coach is silent: the game needs none of them.
-      loadLearn(language).then(
-        (of) => setLearn({ of }),
-        () => setLearn(null),
-      );
-    }
-  }, [wanted, language]);
-  return learn?.of ?? null;
 }

@@ -2,10 +2,13 @@ import type { JSX } from 'preact';
 import { Checkers } from '../board/Checkers';
 import { arrange } from '../board/checkers';
 import { layoutOf } from '../board/geometry';
+import { useStanding } from '../board/standing';
 import { laidOf, pointsOf } from '../board/laid';
 import { Wood } from '../board/Wood';
 
-const LAYOUT = layoutOf({ standing: false, bottom: 'W', mirror: false, parallel: false, bar: false });
+const TAPA = { bottom: 'W', mirror: false, parallel: false, bar: false } as const;
+const LYING = layoutOf({ ...TAPA, standing: false });
+const STANDING = layoutOf({ ...TAPA, standing: true });
 const NUMBERS = Array.from({ length: 24 }, (_, i) => i + 1);
 const NONE = { W: 0, B: 0 };
 
@@ -18,15 +21,20 @@ interface DiagramProps {
 
 /** A small board to look at: nothing on it can be picked. */
 export function Diagram({ board, caption }: DiagramProps): JSX.Element {
+  const layout = useStanding() ? STANDING : LYING;
   const points = pointsOf(laidOf(board));
   const lone = (side: string, start: number): boolean =>
     points.some(({ point, top, count, beneath }) => point === start && top === side && count === 1 && beneath === '');
   return (
     <figure class="diagram">
-      <div class="board lying" aria-hidden="true" style={{ '--ratio': LAYOUT.width / LAYOUT.height, '--unit': LAYOUT.width }}>
-        <Wood layout={LAYOUT} numbers={NUMBERS} />
+      <div
+        class={`board ${layout.standing ? 'standing' : 'lying'}`}
+        aria-hidden="true"
+        style={{ '--ratio': layout.width / layout.height, '--unit': layout.width }}
+      >
+        <Wood layout={layout} numbers={NUMBERS} />
         <Checkers
-          layout={LAYOUT}
+          layout={layout}
           checkers={arrange([], { points, off: NONE, bar: NONE, parallel: false })}
           mothers={{ W: lone('W', 24), B: lone('B', 1) }}
         />

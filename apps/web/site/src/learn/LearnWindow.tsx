@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Words, loadLearn } from '../i18n/words';
 import { Dialog } from '../page/Dialog';
 import { Tabs } from '../page/fields';
+import { useLater } from '../page/later';
 import type { Session } from '../page/session';
 
 interface LearnWindowProps {
@@ -21,9 +22,8 @@ interface Loaded {
 /** How Tapa is played well, puzzles, and the words of the game; all are loaded when the window opens. */
 export function LearnWindow({ session, words, onClose }: LearnWindowProps): JSX.Element {
   const [page, setPage] = useState<LearnPage>('strategy');
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const { t, language } = words;
-  useEffect(() => void load(language).then(setLoaded), [language]);
+  const loaded = useLater(true, () => load(language), language);
   return (
     <Dialog title={t('learn.title')} closeLabel={t('close')} onClose={onClose} wide>
       <Tabs<LearnPage>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { MatchView, TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { scoreText, starterText } from './matches';
+import { outcomeText } from './outcome';
 import { presetOf } from './presets';
 import { whoIn } from './status';
 
@@ -38,7 +39,7 @@ export function Over({ onClose, ...props }: OverProps): JSX.Element | null {
       <button type="button" class="plain close" data-action="close-over" aria-label={t('close')} onClick={onClose}>
         <span aria-hidden="true">×</span>
       </button>
-      <h2 id="over-title">{overTitle(view, words)}</h2>
+      <h2 id="over-title">{outcomeText(over, whoIn(view), words)}</h2>
       <p>{t('over.reason', { reason: over.reason.replace('-', ''), who: whoIn(view)(over.winner), n: over.points })}</p>
       {match !== null && <MatchPart match={match} view={view} words={words} />}
       <Ways {...props} />
@@ -92,14 +93,4 @@ function MatchPart({ match, view, words }: { match: MatchView; view: TableView; 
       </p>
     </>
   );
-}
-
-function overTitle(view: TableView, { t }: Words): string {
-  const { over } = view;
-  if (over === null) {
-    return '';
-  }
-  return over.winner === ''
-    ? t('over.draw', { n: over.points })
-    : t('over.win', { who: whoIn(view)(over.winner), n: over.points });
 }

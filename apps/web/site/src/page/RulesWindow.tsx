@@ -1,12 +1,13 @@
 // The rules of a game in the reader's language, with the preset in force; the other games are one tap away.
 
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { RulesKey } from '../i18n/gen/keys';
 import { type Words, loadRules } from '../i18n/words';
 import { CHAPTERS, type Chapter, RULES_PAGES, type RulesPage } from './chapters';
 import { Dialog } from './Dialog';
 import { Tabs } from './fields';
+import { useLater } from './later';
 import { type GameId, presetsOf } from './presets';
 
 interface RulesWindowProps {
@@ -20,9 +21,8 @@ interface RulesWindowProps {
 }
 
 export function RulesWindow({ words, game, preset, pinnedBlocks, onClose }: RulesWindowProps): JSX.Element {
-  const [rules, setRules] = useState<Rules | null>(null);
+  const rules = useLater(true, () => loadRules(words.language), words.language);
   const [page, setPage] = useState<RulesPage>(game);
-  useEffect(() => void loadRules(words.language).then((loaded) => setRules(() => loaded)), [words.language]);
   const names = RULES_PAGES.map((each) => [each, words.t(`game.${each}`)] as const);
   return (
     <Dialog title={words.t('rules.title')} closeLabel={words.t('close')} onClose={onClose} wide>
@@ -56,26 +56,29 @@ function ChapterText({ rules, chapter: [title, articles] }: { rules: Rules; chap
 
 type PresetProps = Omit<RulesWindowProps, 'onClose' | 'game'> & { rules: Rules; game: GameId };
 
-/** How the presets of a game differ; the one in force is marked. */
+/** How the presets of a game differ; the one in force is marked, and says what the switch of Tapa makes of it. */
 function PresetTexts({ words, rules, game, preset, pinnedBlocks }: PresetProps): JSX.Element {
-  const presets = presetsOf(game);
-  const switched = game === 'tapa' && presets.some(({ id }) => id === preset);
   return (
     <section>
       <h3>{rules('presets.title')}</h3>
       <p>{rules('presets.1')}</p>
       <dl>
-        {presets.map(({ id }) => (
+        {presetsOf(game).map(({ id, pinnedBlocks: byItself }) => (
           <div key={id} class={id === preset ? 'in-force' : ''}>
             <dt>
               {words.t(`preset.${id}`)}
               {id === preset && <span class="tag">{words.t('rules.inForce')}</span>}
             </dt>
             <dd>{rules(`preset.${id}`)}</dd>
+            {game === 'tapa' && id === preset && (
+              <dd>
+                <strong>{rules('presets.pinned')}</strong> {words.t(pinnedBlocks ? 'blocks.on' : 'blocks.off')}
+                {pinnedBlocks !== byItself && ` ${rules('presets.switched')}`}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
-      {switched && <p>{words.t(pinnedBlocks ? 'blocks.on' : 'blocks.off')}</p>}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { BoardActions } from '../board/Board';
 import { Board } from '../board/Board';
 import type { Plan } from '../board/Lights';
 import { kindOf, other } from '../board/geometry';
+import { useStanding } from '../board/standing';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { Coach } from '../learn/Coach';
@@ -30,7 +31,7 @@ import { type OpenChoice, actionsOf } from './useActions';
 import { type OpeningShow, useOpening } from './opening';
 import { OpeningDice } from './OpeningDice';
 import { useEnd } from './useEnd';
-import { useKeys, useReplay, useSpeech, useStanding } from './useTable';
+import { useKeys, useReplay, useSpeech } from './useTable';
 import { ChoiceWindow, type WindowName } from './Windows';
 
 interface TableScreenProps {

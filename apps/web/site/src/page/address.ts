@@ -2,7 +2,6 @@
 // reload leads back in.
 
 import { signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
 
 /** Without a page, as in a test, there is no address. */
 const now = (): string => globalThis.location?.hash ?? '';
@@ -11,25 +10,34 @@ export const address = signal(now());
 
 globalThis.addEventListener?.('hashchange', () => (address.value = now()));
 
-/** Goes to another part of the page, and back with the browser's own button. */
+/** Marks the steps that the reader has made within the page; a reload keeps it. */
+const CAME_FROM_HERE = 'came from here';
+
+/** Goes to another part of the page, and back with the browser's own button, or with {@link goBack}. */
 export function goTo(hash: string): void {
-  location.hash = hash;
-  address.value = now();
+  if (hash !== now()) {
+    location.hash = hash;
+    history.replaceState(CAME_FROM_HERE, '');
+    address.value = now();
+  }
 }
 
-/** Leaves a part of the page that the address opened; the step back of the browser does not lead in again. */
+/** Leads back where the reader came from; to `otherwise` where the page was opened at this address. */
+export function goBack(otherwise = ''): void {
+  if (history.state === CAME_FROM_HERE) {
+    history.back();
+  } else {
+    replaceBy(otherwise);
+  }
+}
+
+/** Leaves a part of the page that the address opened. */
 export function leaveAddress(): void {
-  history.replaceState(null, '', location.pathname + location.search);
-  address.value = '';
+  replaceBy('');
 }
 
-/** What `load` brings, once it is wanted; null until it is there. */
-export function useLater<T>(wanted: boolean, load: () => Promise<T>): T | null {
-  const [part, setPart] = useState<{ it: T } | null>(null);
-  useEffect(() => {
-    if (wanted && part === null) {
-      void load().then((it) => setPart({ it }));
-    }
-  }, [wanted]);
-  return part === null ? null : part.it;
+/** The step back of the browser does not lead in again. */
+function replaceBy(hash: string): void {
+  history.replaceState(null, '', location.pathname + location.search + hash);
+  address.value = now();
 }

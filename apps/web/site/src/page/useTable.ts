@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lie } from '../board/checkers';
-import { stands } from '../board/geometry';
 import { spotId, spotLabel } from '../board/labels';
 import { lastTurnBoards } from '../board/replay';
 import type { TableView } from '../contract';
@@ -44,17 +43,6 @@ export function useHeld(session: Session): void {
     session.held.value = true;
     return () => void (session.held.value = false);
   }, [session]);
-}
-
-/** Whether the board stands, measured on the room it has. */
-export function useStanding(): boolean {
-  const [standing, setStanding] = useState(() => stands(window.innerWidth, window.innerHeight * 0.72));
-  useEffect(() => {
-    const watcher = new ResizeObserver(() => setStanding(stands(window.innerWidth, window.innerHeight * 0.72)));
-    watcher.observe(document.documentElement);
-    return () => watcher.disconnect();
-  }, []);
-  return standing;
 }
 
 /** Shows the last turn again, step by step; any newer view ends it. */

@@ -3,13 +3,13 @@ import { useState } from 'preact/hooks';
 import { Board, type BoardActions } from '../board/Board';
 import { kindOf } from '../board/geometry';
 import { viewSpot } from '../board/labels';
+import { useStanding } from '../board/standing';
 import { NO_ACTIONS } from '../board/still';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { MOVE_MILLIS } from '../page/settings';
 import { whoIn } from '../page/status';
 import { type OpenChoice, actionsOf } from '../page/useActions';
-import { useStanding } from '../page/useTable';
 import { ChoiceWindow } from '../page/Windows';
 import type { Riddle } from './riddle';
 
@@ -27,7 +27,8 @@ export function PuzzleBoard({ riddle, view, words }: PuzzleBoardProps): JSX.Elem
   const { mirror, speed, lit } = session.settings.value;
   const check = (): void => void riddle.check();
   const playing = actionsOf(session, { active: 0, ask: setChoice, roll: () => undefined, done: check });
-  const actions = riddle.asksForMarks ? marking(riddle, check) : { ...playing, rollOrDone: check };
+  const making = riddle.asksForMarks ? marking(riddle) : playing;
+  const actions = { ...making, undo: () => void riddle.undo(), rollOrDone: check };
   return (
     <div class="puzzle-stage">
       <Board
@@ -47,8 +48,8 @@ export function PuzzleBoard({ riddle, view, words }: PuzzleBoardProps): JSX.Elem
 }
 
 /** A tap marks a checker, or takes its mark away. */
-function marking(riddle: Riddle, check: () => void): BoardActions {
-  return { ...NO_ACTIONS, tap: (_, place) => riddle.mark(place), rollOrDone: check };
+function marking(riddle: Riddle): BoardActions {
+  return { ...NO_ACTIONS, tap: (_, place) => riddle.mark(place) };
 }
 
 /** The view without what the rules say of it: only the marks are lit. */

@@ -2,9 +2,10 @@
 
 import './puzzle.css';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Table } from '../contract';
 import { type Words, loadLearn, loadRules } from '../i18n/words';
+import { useLater } from '../page/later';
 import type { Speech } from '../page/Live';
 import type { Session } from '../page/session';
 import { goTo, leaveAddress } from '../page/address';
@@ -35,7 +36,7 @@ export function PuzzleScreen({ session, words, speech, hash }: PuzzleScreenProps
   const puzzle = puzzleOf(namedPuzzle(hash));
   const riddle = useMemo(() => new Riddle(puzzle, table, session.settings.value), [puzzle, table]);
   const solved = useMemo(() => new Solved(session.store), [session]);
-  const texts = usePuzzleWords(words.language);
+  const texts = useLater(true, () => loadWords(words.language), words.language);
   useHeld(session);
   useEffect(() => void solved.read(), [solved]);
   useEffect(() => void riddle.begin(), [riddle]);
@@ -82,31 +83,24 @@ interface ButtonProps {
 /** Always there, always in this order. */
 function Buttons({ riddle, texts, words, onNext }: ButtonProps): JSX.Element {
   const { t } = words;
-  const { verdict, marks, session } = riddle;
-  const judged = verdict.value !== null;
-  const mayBack = judged || marks.value.size > 0 || session.view.value?.turn.canUndo === true;
-  const back = (): void => void (judged || riddle.asksForMarks ? riddle.begin() : session.act({ do: 'undo' }));
   return (
     <div class="controls puzzle-controls" role="group" aria-label={t('controls.label')}>
-      <button type="button" class="action" data-action="back" aria-disabled={!mayBack} onClick={() => mayBack && back()}>
-        {judged ? texts.say('puzzle.again') : t('undo')}
+      <button type="button" class="action" data-action="undo" aria-keyshortcuts="U" aria-disabled={!riddle.canUndo} onClick={() => void riddle.undo()}>
+        {t('undo')}
       </button>
       <button type="button" class="action done" data-action="check" aria-keyshortcuts="Space" aria-disabled={!riddle.complete} onClick={() => void riddle.check()}>
         {riddle.asksForMarks ? texts.say('puzzle.check') : t('done')}
       </button>
-      <button type="button" class={verdict.value?.right === true ? 'action accent' : 'action'} data-action="next-puzzle" onClick={onNext}>
+      <button type="button" class={riddle.verdict.value?.right === true ? 'action accent' : 'action'} data-action="next-puzzle" onClick={onNext}>
         {texts.say('puzzle.next')}
       </button>
     </div>
   );
 }
 
-function usePuzzleWords(language: Words['language']): PuzzleWords | null {
-  const [texts, setTexts] = useState<PuzzleWords | null>(null);
-  useEffect(() => {
-    void Promise.all([loadLearn(language), loadRules(language)]).then(([say, rules]) => setTexts({ say, rules }));
-  }, [language]);
-  return texts;
+async function loadWords(language: Words['language']): Promise<PuzzleWords> {
+  const [say, rules] = await Promise.all([loadLearn(language), loadRules(language)]);
+  return { say, rules };
 }
 
 /** A table beside the one that holds the game; its worker ends with the puzzles. */

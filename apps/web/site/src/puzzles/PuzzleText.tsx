@@ -27,7 +27,9 @@ export function PuzzleText({ riddle, texts, words, view }: TextProps): JSX.Eleme
         {verdict !== null && (
           <>
             <p class={verdict.right ? 'puzzle-right' : 'refusal'}>{verdictOf(riddle, texts)}</p>
-            <p class="puzzle-why">{texts.rules(riddle.puzzle.article)}</p>
+            <p class="puzzle-why" tabIndex={0}>
+              {texts.rules(riddle.puzzle.article)}
+            </p>
           </>
         )}
       </div>
@@ -53,9 +55,9 @@ function refusalOf({ session }: Riddle, words: Words): string {
 }
 
 function verdictOf({ verdict, asksForMarks }: Riddle, { say }: PuzzleWords): string {
-  const { right, extra, missing } = verdict.value ?? { right: false, extra: 0, missing: 0 };
-  if (right) {
-    return `✓ ${say('puzzle.right')}`;
+  if (verdict.value === null) {
+    return '';
   }
-  return asksForMarks ? say('puzzle.marks', { extra, missing }) : say('puzzle.wrong');
+  const { right, why } = verdict.value;
+  return right ? `✓ ${say('puzzle.right')}` : say(asksForMarks ? 'puzzle.marks' : 'puzzle.wrong', why);
 }

@@ -40,6 +40,13 @@ export function reaches(goal: Goal, { before, after, end }: Played): boolean {
   }
 }
 
+/** What a sentence has to know that says why a play misses its goal: where checkers are left alone, or how many went off. */
+export function missOf(goal: Goal, { before, after }: Played): Record<string, string | number> {
+  const alone = after.stacks.flatMap((stack, point) => (stack === 'W' ? [point] : [])).reverse();
+  const n = goal === 'safe' ? alone.length : offOf(after, 'W') - offOf(before, 'W');
+  return { goal, points: alone.join(', '), n };
+}
+
 /** How many of Black's checkers lie beneath White's. */
 function pinned({ stacks }: Laid): number {
   return stacks.filter((stack) => /^BW/.test(stack)).length;

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../tools/i18n.mjs';
 import { laidOf, textOf } from '../board/laid';
+import { loadLearn } from '../i18n/words';
 import { MemoryStore } from '../page/store';
 import { presetOf } from '../page/presets';
 import { DEFAULTS } from '../page/settings';
 import { ScriptedTable } from '../test/scripted';
 import { sisterOf, viewOf } from '../test/fixtures';
 import { hashOfPuzzle, isPuzzleAddress, namedPuzzle } from './address';
-import { type Goal, reaches } from './goals';
+import { type Goal, missOf, reaches } from './goals';
 import { PUZZLES, puzzleAfter, puzzleOf } from './puzzles';
 import { Riddle } from './riddle';
 import { Solved } from './solved';
@@ -25,7 +26,7 @@ describe('the puzzles', () => {
   });
 
   it('leave out no question that is written down', () => {
-    const words = ['intro', 'count', 'solved', 'title', 'check', 'again', 'next', 'right', 'wrong', 'marks'].map((word) => `puzzle.${word}`);
+    const words = ['intro', 'count', 'solved', 'title', 'check', 'next', 'right', 'wrong', 'marks'].map((word) => `puzzle.${word}`);
     const written = Object.keys(catalogue('learn.', 'en')).filter((key) => key.startsWith('puzzle.'));
     expect([...new Set([...words, ...PUZZLES.map(({ question }) => question)])].sort()).toEqual(written.sort());
   });
@@ -70,6 +71,37 @@ describe('what is asked for', () => {
   });
 });
 
+describe('an answer that is legal and not what was asked', () => {
+  it.each<[Goal, string, string, string]>([
+    ['pins', '13:W1 10:B1W1', '12:W1 10:B1W1', 'Legal, but no checker is pinned after it.'],
+    ['hits', '13:W1 10:B1', '9:W1 10:B1', 'Legal, but it hits no checker.'],
+    ['wins', '13:W1', '9:W1', 'Legal, but it does not win.'],
+    ['draws', '13:W1', '9:W1', 'Legal, but it does not save the draw.'],
+    ['mother', '24:W2', '24:W1 20:W1', 'Legal, but it leaves your mother alone.'],
+    ['safe', '13:W1 11:W2', '11:W1 9:W2', 'Legal, but it leaves a lone checker: 11.'],
+    ['safe', '13:W2 11:W2', '13:W1 11:W1 9:W2', 'Legal, but it leaves lone checkers: 13, 11.'],
+    ['off1', '7:W1 6:W1', '6:W1 5:W1', 'Legal, but it bears no checker off.'],
+    ['off2', '6:W1 3:W1', '3:W1', 'Legal, but it bears only one checker off.'],
+  ])('is told which condition it misses: %s', async (goal, before, after, told) => {
+    expect((await loadLearn('en'))('puzzle.wrong', missOf(goal, played(before, after)))).toBe(told);
+  });
+
+  it('is open again, but for its last step, when that is taken back', async () => {
+    const pin = puzzleOf('pin');
+    const steps = [{ from: '24', to: '21', touches: false }, { from: '24', to: '23', touches: false }];
+    const first = viewOf(pin.position, {});
+    const complete = { ...first, turn: { ...first.turn, canDone: true, steps } };
+    const table = new ScriptedTable(complete, viewOf(pin.position, { turn: {} }));
+    const riddle = new Riddle(pin, table, DEFAULTS);
+    await riddle.begin();
+    await riddle.check();
+    expect(riddle.verdict.value).toMatchObject({ right: false, why: { goal: 'pins' } });
+    await riddle.undo();
+    expect(riddle.verdict.value).toBeNull();
+    expect(table.asked.slice(-2)).toMatchObject([{ do: 'setup' }, { do: 'pick', from: '24', to: '21' }]);
+  });
+});
+
 describe('marks', () => {
   const bar = puzzleOf('bar');
   const view = viewOf(bar.position, { game: sisterOf('tabla'), turn: { sources: ['bar'] } });
@@ -81,10 +113,11 @@ describe('marks', () => {
     riddle.mark('24');
     riddle.mark('24');
     await riddle.check();
-    expect(riddle.verdict.value).toEqual({ right: false, extra: 1, missing: 1 });
+    expect(riddle.verdict.value).toEqual({ right: false, why: { extra: 1, missing: 1 } });
     riddle.mark('barW');
     expect([...riddle.marks.value]).toEqual(['13']);
-    await riddle.begin();
+    await riddle.undo();
+    expect([riddle.verdict.value, riddle.marks.value.size, riddle.canUndo]).toEqual([null, 0, false]);
     riddle.mark('barW');
     await riddle.check();
     expect(riddle.verdict.value?.right).toBe(true);

@@ -7,14 +7,13 @@ import type { Table, TableView, Thinker } from '../contract';
 import { Session } from '../page/session';
 import type { Settings } from '../page/settings';
 import { MemoryStore } from '../page/store';
-import { type Played, reaches } from './goals';
+import { type Played, missOf, reaches } from './goals';
 import type { Puzzle } from './puzzles';
 
-/** Whether an answer is right; of marks, how many are too many and how many are missing. */
+/** Whether an answer is right, and what the sentence has to know that says why it is not. */
 export interface Verdict {
   readonly right: boolean;
-  readonly extra: number;
-  readonly missing: number;
+  readonly why: Readonly<Record<string, string | number>>;
 }
 
 /** The other side never moves. */
@@ -25,6 +24,8 @@ export class Riddle {
   /** The places that are marked: points, or "barW". */
   readonly marks = signal<ReadonlySet<string>>(new Set());
   readonly verdict = signal<Verdict | null>(null);
+  /** The steps of the play that was judged last. */
+  private made: TableView['turn']['steps'] = [];
 
   constructor(
     readonly puzzle: Puzzle,
@@ -38,11 +39,15 @@ export class Riddle {
 
   /** Lays the position out, the first time and for another try. */
   async begin(): Promise<void> {
+    await this.layOut();
+    this.marks.value = new Set();
+    this.verdict.value = null;
+  }
+
+  private async layOut(): Promise<void> {
     const { game, preset, position, dice } = this.puzzle;
     const level = this.session.level.value;
     await this.session.setUp({ game, preset, position, dice, turn: 'W', pinnedBlocks: false, white: 'human', black: 'bot', realDice: false, level });
-    this.marks.value = new Set();
-    this.verdict.value = null;
   }
 
   get asksForMarks(): boolean {
@@ -58,6 +63,30 @@ export class Riddle {
     this.marks.value = marks;
   }
 
+  /** Whether there is something to take back. */
+  get canUndo(): boolean {
+    return this.verdict.value !== null || this.marks.value.size > 0 || this.session.view.value?.turn.canUndo === true;
+  }
+
+  /** Takes back the last step or the last mark; an answer that was judged is open again then. */
+  async undo(): Promise<void> {
+    if (!this.canUndo) {
+      return;
+    }
+    if (this.asksForMarks) {
+      this.marks.value = new Set([...this.marks.value].slice(0, -1));
+      this.verdict.value = null;
+    } else if (this.verdict.value === null) {
+      await this.session.act({ do: 'undo' });
+    } else {
+      await this.layOut();
+      for (const { from, to } of this.made.slice(0, -1)) {
+        await this.session.act({ do: 'pick', from, to, via: '' });
+      }
+      this.verdict.value = null;
+    }
+  }
+
   /** Whether there is something to check. */
   get complete(): boolean {
     return this.verdict.value === null && (this.asksForMarks || this.session.view.value?.turn.canDone === true);
@@ -66,7 +95,7 @@ export class Riddle {
   async check(): Promise<void> {
     const view = this.session.view.value;
     if (view !== null && this.complete) {
-      this.verdict.value = this.asksForMarks ? this.judgeMarks(view) : await this.judgePlay();
+      this.verdict.value = this.asksForMarks ? this.judgeMarks(view) : await this.judgePlay(view);
     }
   }
 
@@ -75,17 +104,18 @@ export class Riddle {
     const marks = [...this.marks.value];
     const extra = marks.filter((place) => !able.has(place)).length;
     const missing = able.size - (marks.length - extra);
-    return { right: extra + missing === 0, extra, missing };
+    return { right: extra + missing === 0, why: { extra, missing } };
   }
 
-  private async judgePlay(): Promise<Verdict | null> {
+  private async judgePlay({ turn }: TableView): Promise<Verdict | null> {
+    this.made = turn.steps;
     await this.session.act({ do: 'done' });
     const view = this.session.view.value;
     if (view === null || this.session.problem.value !== null) {
       return null;
     }
     const played: Played = { before: laidOf(this.puzzle.position), after: laidOfView(view), end: endOf(view) };
-    return { right: reaches(this.puzzle.goal, played), extra: 0, missing: 0 };
+    return { right: reaches(this.puzzle.goal, played), why: missOf(this.puzzle.goal, played) };
   }
 }
 

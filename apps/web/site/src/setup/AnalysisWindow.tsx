@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { ValueView } from '../contract';
 import type { Words } from '../i18n/words';
-import { useLater } from '../page/address';
+import { useLater } from '../page/later';
 import { Dialog } from '../page/Dialog';
 import type { StudyWords } from '../study/words';
 import type { Analysed } from './asking';

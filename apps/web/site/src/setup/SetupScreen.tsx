@@ -1,15 +1,16 @@
-// The screen on which a position is set up: a board without rules of its own, beside it what the rules and the study say of
-// it, and at the foot what is needed most.
+// The screen on which a position is set up: a board without rules of its own, beneath it or beside it
+// what is needed most, then the rest.
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Plan } from '../board/Lights';
+import { useStanding } from '../board/standing';
 import type { Study, Thinker } from '../contract';
 import type { Words } from '../i18n/words';
 import { leaveAddress } from '../page/address';
 import type { Speech } from '../page/Live';
 import type { Session } from '../page/session';
-import { useHeld, useStanding } from '../page/useTable';
+import { useHeld } from '../page/useTable';
 import { type Linked, linkedOf } from './address';
 import { AnalysisWindow } from './AnalysisWindow';
 import { Foot } from './Foot';
@@ -18,10 +19,11 @@ import { type Steps, useHistory } from './history';
 import { type Verdict, judge } from './judge';
 import { type Laid, laidOf, textOf } from '../board/laid';
 import { OPENINGS } from './laid';
+import { PastingWindow } from './Pasting';
 import { PlayWindow } from './PlayWindow';
 import { SharingWindow } from './Sharing';
 import { SetupBoard } from './SetupBoard';
-import { BoardButtons, RulesFields, type TapName, TurnFields } from './Tools';
+import { BoardButtons, RulesFields, type TapName } from './Tools';
 import { useAnalysis } from './useAnalysis';
 import './setup.css';
 
@@ -42,7 +44,7 @@ export interface Draft {
 }
 
 /** The window that is open over the board. */
-export type SetupWindow = 'analyse' | 'play' | 'share';
+export type SetupWindow = 'analyse' | 'play' | 'share' | 'paste';
 
 export function SetupScreen({ session, thinker, study, words, speech, hash }: SetupScreenProps): JSX.Element {
   const { t } = words;
@@ -65,26 +67,27 @@ export function SetupScreen({ session, thinker, study, words, speech, hash }: Se
   const given = { draft, words, onClose: () => setOpen(null) };
   return (
     <main class="setup" data-phase="setup" data-verdict={verdict === null ? 'open' : verdict.good ? 'good' : verdict.fault}>
-      <header class="setup-head">
-        <h1>{t('setup.title')}</h1>
-        <button type="button" class="plain" data-action="close-setup" onClick={leaveAddress}>
-          {t('close')}
-        </button>
-      </header>
-      <Stage draft={draft} tap={tap} words={words} plan={analysis.plan} onLay={(laid) => change({ laid })} onUndo={steps.back} />
+      <div class="setup-first">
+        <header class="setup-head">
+          <h1>{t('setup.title')}</h1>
+          <button type="button" class="plain" data-action="close-setup" onClick={leaveAddress}>
+            {t('close')}
+          </button>
+        </header>
+        <Stage draft={draft} tap={tap} words={words} plan={analysis.plan} onLay={(laid) => change({ laid })} onUndo={steps.back} />
+        <Foot words={words} steps={steps} change={change} tap={tap} onTap={setTap} good={good} onOpen={setOpen}>
+          {fault === null ? analysis.text || said : <span class="refusal">{said}</span>}
+        </Foot>
+      </div>
       <div class="setup-tools">
-        {fault === null && <p class="hint">{said}</p>}
-        <TurnFields {...tools} />
         <RulesFields {...tools} />
-        <BoardButtons {...tools} />
+        <BoardButtons {...tools} onPaste={() => setOpen('paste')} />
         <p class="hint">{t('setup.how')}</p>
       </div>
-      <Foot words={words} steps={steps} tap={tap} onTap={setTap} good={good} onOpen={setOpen}>
-        {fault === null ? analysis.text : <span class="refusal">{said}</span>}
-      </Foot>
       {open === 'analyse' && <AnalysisWindow {...given} {...analysis} onChoose={(at) => analysis.choose(at, given.onClose)} />}
       {open === 'play' && <PlayWindow {...given} session={session} />}
-      {open === 'share' && <SharingWindow {...given} verdict={verdict} thinker={thinker} onLay={(next) => steps.step(() => next)} />}
+      {open === 'share' && verdict?.good === true && <SharingWindow {...given} id={verdict.id} />}
+      {open === 'paste' && <PastingWindow {...given} thinker={thinker} onLay={(next) => steps.step(() => next)} />}
     </main>
   );
 }

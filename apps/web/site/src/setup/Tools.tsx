@@ -1,4 +1,4 @@
-// What stands beside the board that is set up: what a tap does, the rules, and whose turn it is.
+// The fields and buttons around the board that is set up: what a tap does, whose turn it is, the rules.
 
 import type { JSX } from 'preact';
 import type { Words } from '../i18n/words';
@@ -27,7 +27,7 @@ export function Tap({ tap, words, onChange }: { tap: TapName; words: Words; onCh
   );
 }
 
-export function BoardButtons({ draft, words, onChange }: ToolProps): JSX.Element {
+export function BoardButtons({ draft, words, onChange, onPaste }: ToolProps & { onPaste(): void }): JSX.Element {
   const { t } = words;
   const { head, laid } = draft;
   return (
@@ -40,6 +40,9 @@ export function BoardButtons({ draft, words, onChange }: ToolProps): JSX.Element
       </button>
       <button type="button" data-action="exchange" onClick={() => onChange({ laid: exchanged(laid, head.game === 'gulbara') })}>
         {t('setup.exchange')}
+      </button>
+      <button type="button" data-action="paste" onClick={onPaste}>
+        {t('setup.open')}
       </button>
     </div>
   );
@@ -79,7 +82,7 @@ export function TurnFields({ draft, words, onChange }: ToolProps): JSX.Element {
   const { t } = words;
   const { head } = draft;
   return (
-    <div>
+    <div class="setup-turn">
       <Choice
         label={t('setup.turn')}
         value={head.turn}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ExchangeAnswer, ExchangeCommand } from '../exchange/exchange';
 import { PLAYS, ScriptedStudy } from '../test/studied';
-import { StudyRefused } from '../workers/study';
+import { MOST_PLAYS, StudyRefused } from '../workers/study';
 import { analyse } from './asking';
 
 const LINKED = { game: 'tapa', preset: 'mali', position: '24:W15 1:B15', turn: 'W', dice: '' } as const;
@@ -11,7 +11,7 @@ describe('the study asked about a position', () => {
   test('ranks the plays where dice are chosen', async () => {
     const study = new ScriptedStudy(() => Promise.resolve({ hint: PLAYS }));
     expect(await analyse(study, { ...LINKED, dice: '61' }, ask)).toEqual({ kind: 'plays', plays: PLAYS });
-    expect(study.asked).toEqual([{ do: 'hint', saved: 'saved position', most: 12 }]);
+    expect(study.asked).toEqual([{ do: 'hint', saved: 'saved position', most: MOST_PLAYS }]);
   });
 
   test('says who is better before the throw', async () => {

@@ -2,7 +2,7 @@
 
 import type { HintView, Study, ValueView } from '../contract';
 import { type ExchangeAnswer, type ExchangeCommand, exchange } from '../exchange/exchange';
-import { StudyRefused } from '../workers/study';
+import { MOST_PLAYS, StudyRefused } from '../workers/study';
 import type { Linked } from './address';
 
 export type Analysed =
@@ -11,15 +11,12 @@ export type Analysed =
   /** `code` says why the rules allow no answer; it is empty where there was none. */
   | { readonly kind: 'failed'; readonly code: string };
 
-/** So many plays are shown. */
-const MOST = 12;
-
 type Ask = (command: ExchangeCommand) => Promise<ExchangeAnswer>;
 
 export async function analyse(study: Study, linked: Linked, ask: Ask = exchange): Promise<Analysed> {
   try {
     const { text: saved = '' } = await ask({ do: 'position', ...linked });
-    const command = linked.dice === '' ? ({ do: 'value', saved } as const) : ({ do: 'hint', saved, most: MOST } as const);
+    const command = linked.dice === '' ? ({ do: 'value', saved } as const) : ({ do: 'hint', saved, most: MOST_PLAYS } as const);
     const { hint, value } = await study.ask(linked.game, command);
     return hint !== null ? { kind: 'plays', plays: hint } : value !== null ? { kind: 'value', value } : { kind: 'failed', code: '' };
   } catch (failure) {

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { againstText } from '../page/against';
+import { outcomeText } from '../page/outcome';
 import { presetOf } from '../page/presets';
 import { go } from './place';
 import { Frame, type ScreenProps } from './Screen';
@@ -103,8 +104,6 @@ export function whoOf(game: Pick<FinishedGame, 'white' | 'black'>): (side: strin
   return (side) => (reader === '' ? side : side === reader ? 'you' : 'bot');
 }
 
-export function outcomeOf(game: Played, { t }: ScreenProps['words']): string {
-  return game.winner === ''
-    ? t('over.draw', { n: game.points })
-    : t('over.win', { who: whoOf(game)(game.winner), n: game.points });
+export function outcomeOf(game: Played, words: ScreenProps['words']): string {
+  return outcomeText(game, whoOf(game), words);
 }

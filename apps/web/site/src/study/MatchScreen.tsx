@@ -16,7 +16,7 @@ export function MatchScreen({ id, ...given }: ScreenProps & { id: string }): JSX
   useEffect(() => void room.shelf.match(id).then(setGames), [id]);
   const [first, ...others] = games ?? [];
   return (
-    <Frame {...given} title={s('match.title')} back={{ at: 'games' }} phase="match">
+    <Frame {...given} title={s('match.title')} behind={{ at: 'games' }} phase="match">
       {games?.length === 0 && <p role="alert">{s('review.gone')}</p>}
       {first !== undefined && (
         <>

@@ -41,6 +41,11 @@ function follow(table: HTMLElement): void {
   }
 }
 
+/** The board that shows a turn chosen from far down the page comes into view. */
+function showBoard(): void {
+  document.querySelector('.review-board')?.scrollIntoView({ block: 'nearest' });
+}
+
 function Row({ course, judged, at, onGo, game, words, study, turn: index }: ReviewProps & { turn: number }): JSX.Element | null {
   const { s, plain, points } = study;
   const turn = course.turns[index];
@@ -48,6 +53,10 @@ function Row({ course, judged, at, onGo, game, words, study, turn: index }: Revi
   if (turn === undefined) {
     return null;
   }
+  const choose = (): void => {
+    onGo(index);
+    showBoard();
+  };
   const better = verdict !== undefined && verdict.loss > 0 && verdict.mark !== '';
   return (
     <tr aria-current={index === at ? 'step' : undefined} class={index === at ? 'current' : undefined}>
@@ -58,7 +67,7 @@ function Row({ course, judged, at, onGo, game, words, study, turn: index }: Revi
         </span>
       </th>
       <td>
-        <button type="button" class="plain move" data-action="turn" onClick={() => onGo(index)}>
+        <button type="button" class="plain move" data-action="turn" onClick={choose}>
           <span class="move-dice">{standardDice(turn.dice)}:</span> {turn.play === '' ? s('review.unplayed') : standardPlay(turn.play)}
         </button>
         {better && <span class="best-play">{s('tutor.better', { play: standardPlay(verdict.best) })}</span>}

@@ -20,7 +20,7 @@ export function Progress({ room, words, study }: ScreenProps): JSX.Element {
   };
   const given = { room, words, study };
   return (
-    <Frame {...given} title={s('progress.title')} back={{ at: 'games' }} phase="progress">
+    <Frame {...given} title={s('progress.title')} behind={{ at: 'games' }} phase="progress">
       <p class="quiet">{s('progress.where')}</p>
       {results?.length === 0 && <p>{s('progress.none')}</p>}
       {results !== null && results.length > 0 && (
@@ -65,7 +65,7 @@ function Levels({ rows, words, study }: ScreenProps & { rows: readonly Row[] }):
             </th>
             <td>{s('progress.of', { won: row.won, games: row.games })}</td>
             <td>{row.points > 0 ? `+${row.points}` : row.points}</td>
-            <td>{ratingText(row.sums, study)}</td>
+            <td>{row.reviewed === 0 ? '–' : ratingText(row.sums, study)}</td>
             <td>{row.reviewed === 0 ? '–' : points(row.sums.luck)}</td>
           </tr>
         ))}

@@ -4,6 +4,7 @@ import { Die } from '../board/Dice';
 import type { Plan } from '../board/Lights';
 import { kindOf } from '../board/geometry';
 import { standardDice, standardPlay } from '../board/notation';
+import { useStanding } from '../board/standing';
 import { NO_ACTIONS } from '../board/still';
 import type { CourseView, JudgedView } from '../contract';
 import { FeltDice } from '../page/FeltDice';
@@ -28,10 +29,14 @@ export interface ReviewProps extends ScreenProps {
 /** Which play the arrows show. */
 export type Shown = 'made' | 'best';
 
-/** The board before a turn, its dice on the felt, its play or the better one as arrows; beneath it the way through the game. */
+/**
+ * The board before a turn, its dice on the felt or, where the board stands, beside the way through the game that lies
+ * beneath it; the turn's play or the better one as arrows.
+ */
 export function ReviewBoard(props: ReviewProps & { shown: Shown }): JSX.Element {
   const { room, course, judged, at, game, words, shown } = props;
   const { mirror } = room.settings.value;
+  const standing = useStanding();
   const view = boardOf(course, at);
   const turn = course.turns[at];
   const verdict = judged[at];
@@ -40,11 +45,11 @@ export function ReviewBoard(props: ReviewProps & { shown: Shown }): JSX.Element 
   const bottom = viewerOf(game);
   const numbering = readerOf(game) || (turn?.side === 'B' ? 'B' : 'W');
   return (
-    <div class="review-board">
+    <div class={`review-board ${standing ? 'stands' : 'lies'}`}>
       <div class="review-wood">
         <Board
           view={view}
-          orientation={{ standing: false, bottom, mirror, ...kindOf(view) }}
+          orientation={{ standing, bottom, mirror, ...kindOf(view) }}
           speaker={{ words, numbering, who: whoOf(game) }}
           lit={false}
           trail={false}
@@ -53,10 +58,17 @@ export function ReviewBoard(props: ReviewProps & { shown: Shown }): JSX.Element 
           actions={NO_ACTIONS}
           label={words.t('board.label')}
         >
-          {turn !== undefined && <FeltDice words={words} bottom={bottom} mirror={mirror} actor={turn.side} opening={null} dice={<Dice {...props} />} />}
+          {turn !== undefined && !standing && <FeltDice words={words} bottom={bottom} mirror={mirror} actor={turn.side} opening={null} dice={<Dice {...props} />} />}
         </Board>
       </div>
-      <Scrubber {...props} />
+      <div class="review-way">
+        {turn !== undefined && standing && (
+          <span class="tray-dice">
+            <Dice {...props} />
+          </span>
+        )}
+        <Scrubber {...props} />
+      </div>
     </div>
   );
 }

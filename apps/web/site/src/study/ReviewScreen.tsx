@@ -19,7 +19,7 @@ export function ReviewScreen({ id, ...given }: ScreenProps & { id: string }): JS
   useEffect(() => void room.shelf.game(id).then((found) => setGame(found ?? null)), [id]);
   const { s } = study;
   return (
-    <Frame {...given} title={s('review.title')} back={{ at: 'games' }} phase="review">
+    <Frame {...given} title={s('review.title')} behind={{ at: 'games' }} phase="review">
       {game === null && <p role="alert">{s('review.gone')}</p>}
       {game && <ReviewOf {...given} game={game} />}
     </Frame>
@@ -34,13 +34,13 @@ function ReviewOf({ game, ...given }: ScreenProps & { game: FinishedGame }): JSX
     return () => review.pause();
   }, [review]);
   const course = review.course.value;
+  const work = <Work {...given} review={review} />;
   return (
     <>
       <p class="review-game">
         <strong>{nameOf(game, words)}</strong> {outcomeOf(game, words)} <span class="quiet">{study.date(game.ended)}</span>
       </p>
-      <Work {...given} review={review} />
-      {course !== null && <CourseOf {...given} review={review} course={course} />}
+      {course === null ? work : <CourseOf {...given} review={review} course={course} work={work} />}
     </>
   );
 }
@@ -94,8 +94,14 @@ function Again({ review, study }: Pick<WorkProps, 'review' | 'study'>): JSX.Elem
 
 type Part = 'turns' | 'sums' | 'dice';
 
+interface CourseProps extends WorkProps {
+  course: CourseView;
+  /** How far the work is. */
+  work: JSX.Element;
+}
+
 /** The game at a turn; the same turn is shown by the board, the graph and the list. */
-function CourseOf({ review, course, ...given }: WorkProps & { course: CourseView }): JSX.Element {
+function CourseOf({ review, course, work, ...given }: CourseProps): JSX.Element {
   const [at, setAt] = useState(0);
   const [shown, setShown] = useState<Shown>('made');
   const [part, setPart] = useState<Part>('turns');
@@ -108,6 +114,7 @@ function CourseOf({ review, course, ...given }: WorkProps & { course: CourseView
       <ReviewBoard {...props} shown={shown} />
       <div class="review-text">
         <Verdict {...props} shown={shown} onShow={setShown} />
+        {work}
         <EquityGraph {...props} />
         <Tabs<Part>
           name="part"

@@ -2,8 +2,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Words } from '../i18n/words';
 import { RemovedToast } from '../page/RemovedToast';
-import { leaveAddress } from '../page/address';
-import { type Place, go } from './place';
+import { goBack, leaveAddress } from '../page/address';
+import { type Place, hashOf } from './place';
 import type { StudyRoom } from './room';
 import type { StudyWords } from './words';
 
@@ -60,18 +60,18 @@ async function loadScreens(language: Words['language']): Promise<Loaded> {
 
 interface FrameProps extends ScreenProps {
   title: string;
-  /** Where the arrow leads; out of the study if nothing is said. */
-  back?: Place;
+  /** What lies behind this page for whoever opened it by its address; the study's end if nothing is said. */
+  behind?: Place;
   phase: string;
   children: ComponentChildren;
 }
 
-/** A page of the study with its way back. */
-export function Frame({ title, back, phase, room, words, children }: FrameProps): JSX.Element {
+/** A page of the study; its arrow leads back where the reader came from. */
+export function Frame({ title, behind, phase, room, words, children }: FrameProps): JSX.Element {
   return (
     <main class="study" data-study={phase}>
       <header class="study-head">
-        <button type="button" class="plain close" data-action="leave-study" aria-label={words.t('close')} onClick={() => (back ? go(back) : leaveAddress())}>
+        <button type="button" class="plain close" data-action="leave-study" aria-label={words.t('close')} onClick={() => goBack(behind && hashOf(behind))}>
           <span aria-hidden="true">‹</span>
         </button>
         <h1>{title}</h1>

@@ -4,14 +4,15 @@ import { LaterCertificate, LaterSave } from '../exchange/later';
 import { countDice, expectedDoubles, expectedFaces, isNormal } from './dice';
 import { whoOf } from './Games';
 import type { ReviewProps } from './ReviewBoard';
-import { type Sums, lessLuck, ratingName, ratingOf, sumsOf } from './sums';
+import { ENOUGH_DECISIONS, type Sums, lessLuck, ratingName, ratingOf, sumsOf } from './sums';
 
 const SIDES = ['W', 'B'] as const;
 
 /** The sums of both sides, once all turns are judged. */
-export function SumsPart({ judged, game, words, study }: ReviewProps): JSX.Element {
+export function SumsPart({ course, judged, game, words, study }: ReviewProps): JSX.Element {
   const { s, plain, points } = study;
   const sums = { W: sumsOf(judged, 'W'), B: sumsOf(judged, 'B') };
+  const givenUp = course.over?.reason === 'resigned';
   const result = { W: resultOf(game.winner, game.points, 'W'), B: resultOf(game.winner, game.points, 'B') };
   const rows: readonly (readonly [string, (own: Sums, side: 'W' | 'B') => string | number])[] = [
     [s('sums.rating'), (own) => ratingText(own, study)],
@@ -22,7 +23,7 @@ export function SumsPart({ judged, game, words, study }: ReviewProps): JSX.Eleme
     [s('mark.named', { mark: 'veryBad' }), ({ veryBad }) => veryBad],
     [s('sums.luck'), ({ luck }) => points(luck)],
     [s('sums.result'), (_, side) => points(result[side])],
-    [s('sums.lessLuck'), (own, side) => points(lessLuck(result[side], own, sums[side === 'W' ? 'B' : 'W']))],
+    [s('sums.lessLuck'), (_, side) => points(lessLuck(judged, side, result[side], givenUp))],
   ];
   return (
     <section aria-label={s('sums.title')}>
@@ -48,15 +49,20 @@ export function SumsPart({ judged, game, words, study }: ReviewProps): JSX.Eleme
           ))}
         </tbody>
       </table>
+      {givenUp && <p class="quiet">{s('sums.givenUp')}</p>}
       <p class="quiet">{s('sums.explained')}</p>
     </section>
   );
 }
 
-/** The rating with its name, such as "4.2 – expert". */
+/** The rating with its name, such as "4.2 – expert"; of few decisions how many there were. */
 export function ratingText(sums: Sums, { s, tenths }: ReviewProps['study']): string {
   const rating = ratingOf(sums);
-  return rating === null ? '–' : s('rating.named', { rating: tenths(rating), name: ratingName(rating) });
+  const few = s('rating.few', { n: sums.decisions, all: ENOUGH_DECISIONS });
+  if (rating === null) {
+    return few;
+  }
+  return sums.decisions < ENOUGH_DECISIONS ? `${tenths(rating)} – ${few}` : s('rating.named', { rating: tenths(rating), name: ratingName(rating) });
 }
 
 function resultOf(winner: string, points: number, side: string): number {

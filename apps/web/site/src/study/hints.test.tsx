@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StudyCommand, StudyView, TableView } from '../contract';
+import { leaveAddress } from '../page/address';
 import { App } from '../page/App';
 import { MemoryStore } from '../page/store';
 import { FIXTURES } from '../test/fixtures';
@@ -9,6 +10,7 @@ import { freshRoot } from '../test/root';
 import { SILENT, ScriptedTable } from '../test/scripted';
 import { PLAYS, ScriptedStudy, courseOf, judgedOf } from '../test/studied';
 import { StudyRefused } from '../workers/study';
+import { go } from './place';
 // Loaded by the page when they are wanted; here before, so that no test waits for them.
 import '../i18n/gen/study.en.js';
 import './parts';
@@ -59,7 +61,7 @@ describe('a hint', () => {
     await vi.waitFor(() => expect(dialog()).toContain('24/23 24/18'));
     expect(dialog()).toContain('+0.125');
     expect(dialog()).toContain('Win 63% (2 points: 13%) Draw 1% Lose 37%');
-    expect(dialog()).toContain('2 more plays are worse');
+    expect(dialog()).toContain('2 more plays look worse');
     root.querySelectorAll<HTMLElement>('[data-action=hint-play]')[1]?.click();
     await vi.waitFor(() => expect(root.querySelector('.hint-bar')?.textContent).toContain('2. 24/17'));
     expect(root.querySelectorAll('.plan .trail-line')).toHaveLength(1);
@@ -171,9 +173,25 @@ describe('a game that ends', () => {
     });
     await vi.waitFor(() => expect(root.textContent).toContain('Performance rating'));
     expect(root.querySelectorAll('.moves tbody tr')).toHaveLength(1);
-    act('leave-study')?.click();
-    await vi.waitFor(() => expect(root.querySelector('.finished')?.textContent).toContain('Tapa'));
+    const back = vi.spyOn(history, 'back').mockImplementationOnce(() => leaveAddress());
     act('leave-study')?.click();
     await vi.waitFor(() => expect(root.querySelector('.over')).not.toBeNull());
+    expect(back).toHaveBeenCalledOnce();
+    go({ at: 'games' });
+    await vi.waitFor(() => expect(root.querySelector('.finished')?.textContent).toContain('Tapa'));
+    leaveAddress();
+  });
+
+  it('is reviewed on a standing board on a phone, the dice beside the way through the game', async () => {
+    vi.stubGlobal('innerWidth', 360);
+    vi.stubGlobal('innerHeight', 740);
+    await begin((command) => Promise.resolve(command.do === 'course' ? { course: courseOf(2) } : { judged: judgedOf({}) }), {}, OVER);
+    await vi.waitFor(() => {
+      act('review')?.click();
+      expect(root.querySelector('.review .board.standing')).not.toBeNull();
+    });
+    expect(root.querySelectorAll('.review-way .die')).toHaveLength(2);
+    vi.unstubAllGlobals();
+    leaveAddress();
   });
 });

@@ -22,6 +22,11 @@ export function placeOf(hash: string): Place | null {
 
 export const place = computed(() => placeOf(address.value));
 
+/** The address that names a place. */
+export function hashOf(to: Place): string {
+  return PREFIX + to.at + ('id' in to ? `/${to.id}` : '');
+}
+
 export function go(to: Place): void {
-  goTo(PREFIX + to.at + ('id' in to ? `/${to.id}` : ''));
+  goTo(hashOf(to));
 }

@@ -5,15 +5,13 @@ import { batch, effect, signal } from '@preact/signals';
 import type { Plan } from '../board/Lights';
 import type { HintView, JudgedView, Study, TableCommand, TableView } from '../contract';
 import { type Session, stageOf } from '../page/session';
-import { StudyRefused } from '../workers/study';
+import { MOST_PLAYS, StudyRefused } from '../workers/study';
 import { go } from './place';
 import { deviceShelf } from './records';
 import type { Shelf } from './shelf';
 
 /** From so many points lost the tutor warns. */
 export const TUTOR_LOSS = 0.06;
-/** So many plays are shown. */
-const MOST = 12;
 
 /** A hint for one decision, from the question to the answer. */
 export type Hint = { readonly at: string } & (
@@ -105,7 +103,7 @@ export class StudyRoom {
 
   private async plays(view: TableView, at: string): Promise<Hint> {
     try {
-      const { hint } = await this.study.ask(gameOf(view), { do: 'hint', saved: await this.session.saved(), most: MOST });
+      const { hint } = await this.study.ask(gameOf(view), { do: 'hint', saved: await this.session.saved(), most: MOST_PLAYS });
       return hint === null ? { at, phase: 'failed', code: '' } : { at, phase: 'ready', plays: hint, chosen: -1 };
     } catch (failure) {
       return { at, phase: 'failed', code: failure instanceof StudyRefused ? failure.problem.code : '' };

@@ -3,6 +3,7 @@
 import './hint.css';
 import './study.css';
 import './review.css';
+import './graph.css';
 
 export { Games } from './Games';
 export { MatchScreen } from './MatchScreen';

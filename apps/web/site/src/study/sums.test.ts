@@ -5,7 +5,9 @@ import { countDice, isNormal } from './dice';
 import { placeOf } from './place';
 import { rowsOf, windowsOf } from './progress';
 import type { Result } from './shelf';
+import { ratingText } from './SumsPart';
 import { NO_SUMS, lessLuck, ratingName, ratingOf, sumsOf } from './sums';
+import { loadStudyWords } from './words';
 
 describe('the sums of a side', () => {
   const judged = [
@@ -26,8 +28,24 @@ describe('the sums of a side', () => {
     expect([0, 2.5, 7, 12, 19.9, 20].map(ratingName)).toEqual(['world', 'expert', 'strong', 'club', 'casual', 'beginner']);
   });
 
+  it('name a rating of twenty decisions, and say of fewer how many there were', async () => {
+    const words = await loadStudyWords('en');
+    expect(ratingText({ ...NO_SUMS, decisions: 20, loss: 0.1 }, words)).toBe('2.5 – expert');
+    expect(ratingText({ ...NO_SUMS, decisions: 2, loss: 0.01 }, words)).toBe('2.5 – too few decisions (2 of 20)');
+    expect(ratingText(NO_SUMS, words)).toBe('too few decisions (0 of 20)');
+  });
+
   it('take the luck of both sides off the result', () => {
-    expect(lessLuck(2, { ...NO_SUMS, luck: 0.5 }, { ...NO_SUMS, luck: -0.25 })).toBe(1.25);
+    const lucky = [judgedOf({ side: 'W', luck: 0.5 }), judgedOf({ side: 'B', luck: -0.25 })];
+    expect(lessLuck(lucky, 'W', 2, false)).toBe(1.25);
+    expect(lessLuck(lucky, 'B', -2, false)).toBe(-1.25);
+  });
+
+  it('count a game that was given up by what it was worth after its last play, without the throw that was not played', () => {
+    const given = [judgedOf({ side: 'W', luck: 0.5, equity: 0.25 }), judgedOf({ side: 'B', luck: 0.25, equity: 0.75 }), judgedOf({ side: 'W', luck: -1, played: false })];
+    expect(lessLuck(given, 'W', -2, true)).toBe(-0.75 - 0.25);
+    expect(lessLuck(given, 'B', 2, true)).toBe(0.75 + 0.25);
+    expect(lessLuck([], 'W', -2, true)).toBe(0);
   });
 });
 

@@ -42,6 +42,9 @@ export function ratingOf({ decisions, loss }: Sums): number | null {
   return decisions === 0 ? null : (500 * loss) / decisions;
 }
 
+/** Of fewer decisions a rating tells too little to be given a name. */
+export const ENOUGH_DECISIONS = 20;
+
 /** Below each rating its name holds; above the last one it is a beginner's. */
 const NAMES: readonly (readonly [number, string])[] = [
   [2.5, 'world'],
@@ -56,7 +59,17 @@ export function ratingName(rating: number): string {
   return NAMES.find(([below]) => rating < below)?.[1] ?? 'beginner';
 }
 
-/** The result of a side without what both owe to their throws: who played better. */
-export function lessLuck(result: number, own: Sums, others: Sums): number {
-  return result - own.luck + others.luck;
+/**
+ * The result of a side without what both owe to their throws: who played better. A game that was given up counts by what it
+ * was worth after its last play; a throw that was not played any more is not in that.
+ */
+export function lessLuck(judged: readonly JudgedView[], side: string, result: number, givenUp: boolean): number {
+  const counted = givenUp ? judged.filter(({ played }) => played) : judged;
+  const luck = counted.reduce((sum, turn) => sum + (turn.side === side ? turn.luck : -turn.luck), 0);
+  return (givenUp ? worthAtLast(counted, side) : result) - luck;
+}
+
+function worthAtLast(played: readonly JudgedView[], side: string): number {
+  const last = played.at(-1);
+  return last === undefined ? 0 : last.side === side ? last.equity : -last.equity;
 }

@@ -4,6 +4,9 @@ import type { Port } from './line';
 import type { ProblemView, StudyCommand, StudyView } from './messages';
 import { Renewed } from './renewed';
 
+/** So many plays of a roll are asked for: all of them are looked at equally closely. */
+export const MOST_PLAYS = 10;
+
 /** Whoever says what plays are worth, while the table stays free for the finger and the thinker for the bot. */
 export interface Study {
   /** Answers a command about a game, tapa, tabla or gulbara; fails when it is stopped, stays silent or refuses. */

@@ -65,6 +65,32 @@ public final class Analysis {
     }
 
     /**
+     * The plays that promise most at first sight, at most so many, all looked at equally far ahead; the best first, and what
+     * each loses is what it is worth less than that one.
+     */
+    public List<Ranked> compare(TablesPosition.ToMove position, int plies, int most) {
+        Choice choice = stages.of(position);
+        Candidates candidates = new Candidates(Math.min(most, choice.size()), outcomes);
+        double[] told = expectimax.room();
+        expectimax.begin(Budget.ofPlies(plies));
+        expectimax.atFirstSight(choice, candidates);
+        for (int i = 0; i < candidates.size(); i++) {
+            TablesPosition after = stages.after(choice, candidates.result(i));
+            candidates.deepen(i, expectimax.worth(after, position.turn(), plies, 0, told), plies, told);
+        }
+        Map<TablesBoard, TablesPlay> plays = plays(position);
+        List<Ranked> ranked = new ArrayList<>();
+        for (int i = 0; i < candidates.size(); i++) {
+            double worth = candidates.worth(i);
+            ranked.add(new Ranked(
+                    play(choice, candidates.result(i), plays),
+                    new Valuation(worth, candidates.chances(i), plies),
+                    candidates.worth(0) - worth));
+        }
+        return ranked;
+    }
+
+    /**
      * A play that was made, beside the best one. If it did not promise to be the best, it is looked at all the same as far
      * ahead as that one, whatever is left of the budget; if it then turns out to be worth more, it is the best itself.
      *

@@ -15,6 +15,7 @@ import games.tapa.tables.TablesPlay;
 import games.tapa.tables.TablesPosition;
 import games.tapa.tables.TablesRules;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -58,6 +59,27 @@ final class AnalysisTest {
                 .isEqualTo(ranked.getFirst().play().result());
         assertThat(analysis.best(position, Budget.ofPlies(plies)))
                 .isEqualTo(ranked.getFirst().play());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"TAPA,mali", "TABLA,backgammon", "GULBARA,gulbara"})
+    void playsThatAreComparedAreAllLookedAtAsFarAhead(TablesKind kind, String preset) {
+        TablesGame game = game(kind, preset);
+        Analysis analysis = new Analysis(game, PipJudge.of(game));
+        SlowLookahead slow = new SlowLookahead(game, PipJudge.of(game));
+        new RandomPositions(game, 30).show(6, position -> {
+            List<Ranked> compared = analysis.compare(position, 1, 6);
+            assertThat(compared)
+                    .hasSize(Math.min(6, game.plays(position).size()))
+                    .isSortedAccordingTo(Comparator.comparingDouble(Ranked::loss));
+            double best = compared.getFirst().valuation().equity();
+            for (Ranked ranked : compared) {
+                SlowLookahead.Told told = slow.worth(game.after(position, ranked.play()), position.turn(), 1);
+                compare(ranked.valuation(), told, position);
+                assertThat(ranked.valuation().plies()).isEqualTo(1);
+                assertThat(ranked.loss()).isEqualTo(best - ranked.valuation().equity());
+            }
+        });
     }
 
     @ParameterizedTest

@@ -36,7 +36,9 @@ import java.util.Optional;
 final class StudiedGame {
 
     /** So many rolls ahead every decision is looked at: more would keep a phone busy for minutes. */
-    private static final Budget AHEAD = Budget.ofPlies(1);
+    private static final int PLIES = 1;
+
+    private static final Budget AHEAD = Budget.ofPlies(PLIES);
 
     private final String saved;
     private final TableGame on;
@@ -64,7 +66,7 @@ final class StudiedGame {
                         .orElse("");
     }
 
-    /** The plays of the roll that is due, the best first, at most so many. */
+    /** The plays of the roll that is due that promise most, at most so many, judged alike; the best first. */
     Result<HintView> hint(NetsSource nets, int most) {
         if (on.toMove().isEmpty()) {
             return Result.bad(Problem.Code.BAD_REQUEST, "no play is due; throw the dice first");
@@ -72,11 +74,11 @@ final class StudiedGame {
         TablesPosition.ToMove position = on.toMove().get();
         return judge(nets).map(found -> {
             List<PlayView> plays = new ArrayList<>();
-            List<Ranked> ranking = new Analysis(rules, found).rank(position, AHEAD, Integer.MAX_VALUE);
-            for (Ranked ranked : ranking.subList(0, Math.min(Math.max(most, 1), ranking.size()))) {
+            for (Ranked ranked : new Analysis(rules, found).compare(position, PLIES, Math.max(most, 1))) {
                 plays.add(play(position, ranked));
             }
-            return new HintView(Referee.name(position.turn()), position.stage().digits(), plays, ranking.size());
+            int count = rules.plays(position).size();
+            return new HintView(Referee.name(position.turn()), position.stage().digits(), plays, count);
         });
     }
 

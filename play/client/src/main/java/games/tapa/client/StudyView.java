@@ -57,7 +57,7 @@ public record StudyView(
      *
      * @param side who is to play, {@code "W"} or {@code "B"}
      * @param dice the dice to be played now
-     * @param plays the best first
+     * @param plays those that promise most, all looked at equally far ahead; the best first
      * @param count how many plays there are in all
      */
     public record HintView(String side, String dice, List<PlayView> plays, int count) {

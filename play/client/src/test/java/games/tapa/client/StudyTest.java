@@ -10,6 +10,7 @@ import games.tapa.client.StudyView.PlayView;
 import games.tapa.kernel.Rng;
 import games.tapa.kernel.SplitMix64;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +68,26 @@ final class StudyTest {
                             .mapToDouble(StudyView.ChanceView::share)
                             .sum())
                     .isBetween(0.999999, 1.000001);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"tapa,mali", "tabla,tabla", "gulbara,gulbara"})
+    void allPlaysOfAHintAreJudgedAlikeSoThatOrderWorthAndLossAgree(String game, String preset) {
+        for (int turns = 4; turns <= 40; turns += 6) {
+            Table table = played(game, preset, turns);
+            while (table.plays().isEmpty()) {
+                table.carryOut(new TableCommand.Roll());
+            }
+            HintView hint =
+                    study.answer(new StudyCommand.Hint(saved(table), 10)).hint().orElseThrow();
+            assertThat(hint.plays())
+                    .hasSize(Math.min(10, hint.count()))
+                    .isSortedAccordingTo(
+                            Comparator.comparingDouble(PlayView::equity).reversed());
+            double best = hint.plays().getFirst().equity();
+            assertThat(hint.plays()).extracting(PlayView::plies).containsOnly(1);
+            assertThat(hint.plays()).allSatisfy(play -> assertThat(play.loss()).isEqualTo(best - play.equity()));
         }
     }
 
