@@ -30,7 +30,7 @@ import { type OpenChoice, actionsOf } from './useActions';
 import { type OpeningShow, useOpening } from './opening';
 import { OpeningDice } from './OpeningDice';
 import { useEnd } from './useEnd';
-import { useKeys, useReplay, useSpeech, useStanding } from './useTable';
+import { useFirstFocus, useReplay, useSpeech, useStanding } from './useTable';
 import { ChoiceWindow, type WindowName } from './Windows';
 
 interface TableScreenProps {
@@ -56,7 +56,7 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
   const roll = (): void => (view.game?.realDice === true ? setOpen('throw') : void session.act({ do: 'roll' }));
   const done = (): void => void room.done();
   const actions = actionsOf(session, { active: view.dice[active]?.value ?? 0, ask: setChoice, roll, done });
-  useKeys(actions.rollOrDone);
+  useFirstFocus();
   const end = useEnd(view);
   const overlay = { closed: end.closed, onClose: end.close, onCertificate: () => setOpen('certificate'), onReview: () => room.review(), onSave: () => setOpen('export') };
   const leave = (): void => void session.leave();
@@ -121,6 +121,7 @@ function Stage({ session, view, words, shown, plan, standing, actions, dice, ope
         trail={settings.trail && view.turn.steps.length === 0 && shown === undefined}
         moveMillis={MOVE_MILLIS[settings.speed]}
         actions={actions}
+        everywhere
         label={words.t('board.label')}
       >
         {!standing && <FeltDice words={words} bottom={bottom} mirror={mirror} actor={view.actor} opening={opening.news} dice={dice} />}

@@ -94,6 +94,30 @@ describe('the page', () => {
     expect(point('24').tabIndex).toBe(0);
   });
 
+  it('takes the keys of the board wherever the focus is, but in a window', async () => {
+    const steps = [{ from: '24', to: '18', touches: false }];
+    const { table } = await begin({ ...FIXTURES.first, turn: { ...FIXTURES.first.turn, steps, selected: '24', canUndo: true } });
+    const press = (key: string): boolean =>
+      (document.activeElement as Element).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    for (const [key, asked] of [['u', 'undo'], ['Escape', 'drop']] as const) {
+      await vi.waitFor(() => {
+        button('Menu').focus();
+        press(key);
+        expect(table.asked.at(-1)).toEqual({ do: asked });
+      });
+    }
+    button('Roll').focus();
+    expect(press(' ')).toBe(true);
+    press('7');
+    await vi.waitFor(() => expect(document.activeElement).toBe(point('7')));
+    const before = table.asked.length;
+    button('Menu').click();
+    await vi.waitFor(() => expect(root.querySelector('dialog[open]')).not.toBeNull());
+    (root.querySelector('dialog [data-action=settings]') as HTMLElement).focus();
+    expect(press('u')).toBe(true);
+    expect(table.asked).toHaveLength(before);
+  });
+
   it('has a panel for the end that Escape closes and a button shows again', async () => {
     await begin(FIXTURES.over);
     expect([...root.querySelectorAll('.ways button')].map((each) => each.textContent)).toEqual(['Play again', 'Review', 'Save', 'Start page']);

@@ -87,25 +87,12 @@ export function useReplay(session: Session, view: TableView, speed: Speed): { sh
   return { shown, replay };
 }
 
-/**
- * The board has the focus from the start, so that its keys work at once; Space throws or ends the turn also while
- * nothing has the focus.
- */
-export function useKeys(rollOrDone: () => void): void {
-  const act = useRef(rollOrDone);
-  act.current = rollOrDone;
+/** The board has the focus from the start, so that the arrows and Enter work at once. */
+export function useFirstFocus(): void {
   useEffect(() => {
     // Not after a mere reload: there the ring of the focus would greet somebody who plays by touch.
     if (navigator.userActivation?.hasBeenActive === true) {
       document.querySelector<HTMLElement>('.point[tabindex="0"]')?.focus({ preventScroll: true });
     }
-    const onKey = (e: KeyboardEvent): void => {
-      if (e.key === ' ' && e.target === document.body && document.querySelector('dialog[open]') === null) {
-        e.preventDefault();
-        act.current();
-      }
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
   }, []);
 }

@@ -39,6 +39,7 @@ export function PuzzleBoard({ riddle, view, words }: PuzzleBoardProps): JSX.Elem
         trail={riddle.verdict.value !== null}
         moveMillis={MOVE_MILLIS[speed]}
         actions={actions}
+        everywhere
         label={words.t('board.label')}
       />
       {choice !== null && <ChoiceWindow {...choice} session={session} view={view} words={words} onClose={() => setChoice(null)} />}
