@@ -12,14 +12,19 @@ import type { Session } from './session';
 import { BOT_MILLIS, MOVE_MILLIS, type Speed } from './settings';
 import { numberingOf, whoIn } from './status';
 
-/** Says what happened, what was picked up and what was refused; "your turn" at once. */
+/** Says what happened, what was picked up and what was refused; "your turn" and how the game ended at once. */
 export function useSpeech(session: Session, view: TableView, words: Words, speech: Speech): void {
   const yourTurn = useRef(false);
   useEffect(() => {
     const who = whoIn(view);
-    speech.say(...view.say.map((each) => words.say(each, who)));
+    const happened = view.say.map((each) => [words.say(each, who), each.key] as const);
+    if (view.over === null) {
+      happened.forEach((sentence) => speech.say(...sentence));
+    } else if (happened.length > 0) {
+      speech.conclude(happened.map(([text]) => text).join(' '));
+    }
     if (view.problem !== null) {
-      speech.say(words.say(view.problem, who));
+      speech.say(words.say(view.problem, who), 'problem');
     }
     if (view.yourTurn && !yourTurn.current) {
       speech.urge(words.t('say.yourTurn', { who: who(view.actor) }));
@@ -32,7 +37,7 @@ export function useSpeech(session: Session, view: TableView, words: Words, speec
   const { selected } = view.turn;
   useEffect(() => {
     if (selected !== '') {
-      speech.say(spotLabel(spotId(selected, view.actor), view, { words, numbering: numberingOf(view), who: whoIn(view) }));
+      speech.say(spotLabel(spotId(selected, view.actor), view, { words, numbering: numberingOf(view), who: whoIn(view) }), 'picked');
     }
   }, [selected]);
   useEffect(() => () => speech.silence(), [speech]);
