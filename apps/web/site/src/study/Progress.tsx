@@ -6,6 +6,7 @@ import { saveText } from '../page/texts';
 import { Frame, type ScreenProps } from './Screen';
 import type { Result } from './shelf';
 import { ratingText } from './SumsPart';
+import { signed } from './words';
 
 /** What the reader's games against bots came to, by game and level and over time. */
 export function Progress({ room, words, study }: ScreenProps): JSX.Element {
@@ -64,7 +65,7 @@ function Levels({ rows, words, study }: ScreenProps & { rows: readonly Row[] }):
               {isLevel(row.level) && ` · ${row.level} ${words.t(`level.${row.level}`)}`}
             </th>
             <td>{s('progress.of', { won: row.won, games: row.games })}</td>
-            <td>{row.points > 0 ? `+${row.points}` : row.points}</td>
+            <td>{signed(row.points)}</td>
             <td>{ratingText(row.sums, study)}</td>
             <td>{row.reviewed === 0 ? '–' : points(row.sums.luck)}</td>
           </tr>
