@@ -1,4 +1,6 @@
 import type { JSX } from 'preact';
+import { namesIn } from './against';
+import { rollWait } from './driver';
 import type { PartProps } from './parts';
 import { statusOf, whoIn } from './status';
 
@@ -15,7 +17,7 @@ export function StatusLine({ session, view, words, onFair, onResult }: StatusLin
   const unkept = session.unkept.value && view.over === null ? ` ${words.t('store.refused')}` : '';
   return (
     <p class={refusal === '' ? 'status' : 'status refusal'}>
-      {refusal || statusOf(view, words)}
+      {refusal || statusOf(view, words, { name: namesIn(view, session.level.value, words), itself: rollWait(view, session.settings.value) !== null })}
       {unkept}
       {onResult !== undefined && (
         <button type="button" class="plain" data-action="show-over" onClick={onResult}>

@@ -11,6 +11,7 @@ import { useWaiting } from '../waiting/useWaiting';
 import type { StudyRoom } from '../study/room';
 import { TableStudy } from '../study/TableStudy';
 import { Controls } from './Controls';
+import { rollWait } from './driver';
 import { FeltDice } from './FeltDice';
 import type { Speech } from './Live';
 import { MomentCard } from './MomentCard';
@@ -61,7 +62,8 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
   const overlay = { closed: end.closed, onClose: end.close, onCertificate: () => setOpen('certificate'), onReview: () => room.review(), onSave: () => setOpen('export') };
   const leave = (): void => void session.leave();
   const part = { session, view, words };
-  const dice = <TableDice {...part} active={active} lies={opening.lies} onRoll={roll} onSwap={() => setSwapped(!swapped)} />;
+  const wait = view.yourTurn ? rollWait(view, settings) : null;
+  const dice = <TableDice {...part} itself={wait !== null} active={active} lies={opening.lies} onRoll={roll} onSwap={() => setSwapped(!swapped)} />;
   return (
     <main class={`table ${standing ? 'is-standing' : 'is-lying'}${settings.speed === 'off' ? ' still' : ''}`} {...marks(view)} style={{ '--throw': `${THROW_MILLIS[settings.speed]}ms` }}>
       <TableHead {...part} onLeave={leave} onOpen={setOpen} />
@@ -70,9 +72,9 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
       <OfferCard {...part} say={(text) => speech.say(text)} />
       <Coach {...part} say={(text) => speech.say(text)} />
       <Stage {...part} overlay={overlay} shown={shown} plan={room.plan} standing={standing} actions={actions} dice={dice} opening={opening} />
-      {standing && <div class="tray-dice">{opening.news?.dice == null ? dice : <OpeningDice dice={opening.news.dice} words={words} />}</div>}
+      {standing && <div class="tray-dice">{opening.news?.dice == null ? dice : <OpeningDice dice={opening.news.dice} starter={view.actor} words={words} />}</div>}
       <StatusLine {...part} onFair={() => setOpen('fair')} onResult={view.over !== null && end.closed ? end.show : undefined} />
-      <Controls {...part} checking={room.checking.value} onUndo={actions.undo} onRoll={roll} onDone={done} />
+      <Controls {...part} wait={wait} checking={room.checking.value} onUndo={actions.undo} onRoll={roll} onDone={done} />
       <OpenWindow {...part} open={open} setOpen={setOpen} onReplay={replay} room={room} onLeave={leave} />
       <TableStudy {...part} room={room} say={(text) => speech.say(text)} />
       {choice !== null && <ChoiceWindow {...choice} {...part} onClose={() => setChoice(null)} />}

@@ -59,7 +59,7 @@ describe('the page', () => {
     const points = [...root.querySelectorAll('[data-point]')];
     expect(points).toHaveLength(26);
     expect(points.filter((p) => p.getAttribute('tabindex') === '0')).toHaveLength(1);
-    expect(point('9').getAttribute('aria-label')).toContain('9 point, your checker pins one opponent checker');
+    expect(point('9').getAttribute('aria-label')).toContain('9 point, your checker pins one bot checker');
   });
 
   it('sends a tap, and asks which way where the ways differ', async () => {
@@ -137,6 +137,28 @@ describe('the page', () => {
     await begin(FIXTURES.sources);
     const names = [...root.querySelectorAll('.action')].map((b) => [b.textContent, b.getAttribute('aria-disabled')]);
     expect(names).toEqual([['Undo', 'false'], ['Roll', 'true'], ['Done', 'true']]);
+  });
+
+  it('shows that the first throw goes by itself: no button is lit, and none asks to be pressed', async () => {
+    await begin(viewOf('24:W15 1:B15', { phase: 'roll', openingThrows: [], turn: { canRoll: true }, game: gameOf({ turnNumber: 0 }) }));
+    const [roll, dice] = [root.querySelector('.action.roll'), root.querySelector('.dice-button')];
+    expect([roll, dice].map((each) => each?.classList.contains('itself'))).toEqual([true, true]);
+    expect((roll as HTMLElement).style.getPropertyValue('--wait')).toMatch(/^\d+ms$/);
+    expect(root.querySelector('.status')?.textContent).toBe('The dice roll by themselves …');
+  });
+
+  it('asks for a later throw with a lit button', async () => {
+    await begin(viewOf('24:W15 1:B15', { phase: 'roll', openingThrows: [], turn: { canRoll: true }, game: gameOf({ turnNumber: 4 }) }));
+    expect(root.querySelector('.action.roll.itself, .dice-button.itself')).toBeNull();
+    expect(root.querySelector('.status')?.textContent).toBe('Your turn: roll the dice.');
+  });
+
+  it('calls the bot by the name of its level, and says in words who is ahead', async () => {
+    await begin(viewOf('24:W15 1:B14', {}));
+    expect(root.querySelector('.side-B .side-name')?.textContent).toMatch(/^Cat/);
+    expect(root.querySelector('.side-level')?.getAttribute('title')).toBe('Level 4: Cat');
+    expect(root.querySelector('.lead-long')?.textContent).toBe('Cat: 24 ahead');
+    expect(root.querySelector('.lead-short')?.textContent?.trim()).toBe('+24 ▸');
   });
 
   it.each([

@@ -4,6 +4,12 @@ import type { Side, TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { onlyHuman } from './session';
 
+/** What the line says beside the view: what the sides are called, and whether the dice are about to roll by themselves. */
+export interface Told {
+  name(side: string): string;
+  itself: boolean;
+}
+
 /** What a side is called: "you" and "bot" when one person plays, else its colour. */
 export function whoIn(view: TableView): (side: string) => string {
   const human = onlyHuman(view);
@@ -44,26 +50,32 @@ function chainText(view: TableView, { t }: Words): string {
   }
 }
 
-/** The last opening throw, the starter's die first; null where none was made. */
-function openingDice({ openingThrows, actor }: TableView): { mine: number; theirs: number } | null {
-  const dice = openingThrows.at(-1);
+/** "You 4 · Cat 2: you start", the starter first, or that equal dice are thrown again; empty where no throw was made. */
+export function openingLine(view: TableView, { t }: Words, name: Told['name']): string {
+  const dice = view.openingThrows.at(-1);
   if (dice === undefined) {
-    return null;
-  }
-  const { white, black } = dice;
-  return actor === 'B' ? { mine: black, theirs: white } : { mine: white, theirs: black };
-}
-
-/** "4–2: you start", or that equal dice are thrown again; empty where no throw was made. */
-export function openingLine(view: TableView, { t }: Words): string {
-  const dice = openingDice(view);
-  if (dice === null) {
     return '';
   }
-  return view.phase === 'opening' ? t('status.tie') : t('opening.line', { who: whoIn(view)(view.actor), ...dice });
+  if (view.phase === 'opening') {
+    return t('status.tie');
+  }
+  const { white, black } = dice;
+  const [first, second] = view.actor === 'B' ? ['B', 'W'] : ['W', 'B'];
+  const [mine, theirs] = view.actor === 'B' ? [black, white] : [white, black];
+  return t('opening.line', { who: whoIn(view)(view.actor), first: name(first as Side), mine, second: name(second as Side), theirs });
 }
 
-export function statusOf(view: TableView, words: Words): string {
+/** That the throw is due, after who has won the opening throw if that is news. */
+function rollText(view: TableView, words: Words, { name, itself }: Told): string {
+  const { t } = words;
+  const opened = view.lastTurn === null ? openingLine(view, words, name) : '';
+  if (opened !== '') {
+    return view.yourTurn && !itself ? `${opened}. ${t('status.throw')}` : `${opened}.`;
+  }
+  return t(view.yourTurn && itself ? 'status.itself' : 'status.roll', { who: whoIn(view)(view.actor) });
+}
+
+export function statusOf(view: TableView, words: Words, told: Told): string {
   const { t } = words;
   const who = whoIn(view)(view.actor);
   const { turn, phase } = view;
@@ -77,8 +89,7 @@ export function statusOf(view: TableView, words: Words): string {
     return t(view.openingThrows.length > 0 ? 'status.tie' : 'status.opening');
   }
   if (phase === 'roll') {
-    const first = view.lastTurn === null ? openingDice(view) : null;
-    return first === null ? t('status.roll', { who }) : t('status.first', { who, ...first });
+    return rollText(view, words, told);
   }
   if (turn.pass) {
     return passText(view, words);

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isLevel } from './Games';
+import { isLevel } from '../page/levels';
 import { type Row, rowsOf, windowsOf } from './progress';
 import { saveText } from '../page/texts';
 import { Frame, type ScreenProps } from './Screen';
@@ -62,7 +62,7 @@ function Levels({ rows, words, study }: ScreenProps & { rows: readonly Row[] }):
           <tr key={`${row.game}${row.level}`}>
             <th scope="row">
               {words.t(`preset.${row.game === 'tabla' ? 'tabla' : row.game === 'gulbara' ? 'gulbara' : 'mali'}`)}
-              {isLevel(row.level) && ` · ${row.level} ${words.t(`level.${row.level}`)}`}
+              {isLevel(row.level) && ` · ${words.t(`level.${row.level}`)}`}
             </th>
             <td>{s('progress.of', { won: row.won, games: row.games })}</td>
             <td>{signed(row.points)}</td>
