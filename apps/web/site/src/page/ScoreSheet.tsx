@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import type { MatchRowView, TableView } from '../contract';
 import type { Words } from '../i18n/words';
-import { namesIn } from './against';
 import { Dialog } from './Dialog';
 import { matchName, scoreText } from './matches';
 import { presetOf } from './presets';
 import type { Session } from './session';
+import { namesIn } from './status';
 
 interface SheetProps {
   session: Session;

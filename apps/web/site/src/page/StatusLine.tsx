@@ -1,8 +1,6 @@
 import type { JSX } from 'preact';
-import { namesIn } from './against';
-import { rollWait } from './driver';
 import type { PartProps } from './parts';
-import { statusOf, whoIn } from './status';
+import { statusOf, toldIn, whoIn } from './status';
 
 interface StatusLineProps extends PartProps {
   onFair(): void;
@@ -17,8 +15,10 @@ export function StatusLine({ session, view, words, onFair, onResult }: StatusLin
   const unkept = session.unkept.value && view.over === null ? ` ${words.t('store.refused')}` : '';
   return (
     <p class={refusal === '' ? 'status' : 'status refusal'}>
-      {refusal || statusOf(view, words, { name: namesIn(view, session.level.value, words), itself: rollWait(view, session.settings.value) !== null })}
-      {unkept}
+      <span class="status-text">
+        {refusal || statusOf(view, words, toldIn(session, view, words))}
+        {unkept}
+      </span>
       {onResult !== undefined && (
         <button type="button" class="plain" data-action="show-over" onClick={onResult}>
           {words.t('over.show')}

@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import type { Side, SideView, TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import type { Level } from './levels';
-import { namesIn, sideName } from './against';
+import { sideName } from './against';
 import { CountMark, type Counted } from './CountMark';
-import { whoIn } from './status';
+import { namesIn, whoIn } from './status';
 
 interface StripProps {
   view: TableView;

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { BoardActions } from '../board/Board';
 import { Board } from '../board/Board';
 import type { Plan } from '../board/Lights';
-import { kindOf, other } from '../board/geometry';
+import { kindOf } from '../board/geometry';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { Coach } from '../learn/Coach';
@@ -12,6 +12,7 @@ import type { StudyRoom } from '../study/room';
 import { TableStudy } from '../study/TableStudy';
 import { Controls } from './Controls';
 import { rollWait } from './driver';
+import { End } from './End';
 import { FeltDice } from './FeltDice';
 import type { Speech } from './Live';
 import { MomentCard } from './MomentCard';
@@ -20,9 +21,8 @@ import { OpenWindow } from './OpenWindow';
 import { Overlay } from './Overlay';
 import type { PartProps } from './parts';
 import type { Session } from './session';
-import { onlyHuman } from './session';
 import { MOVE_MILLIS, THROW_MILLIS } from './settings';
-import { numberingOf, whoIn } from './status';
+import { bottomOf, numberingOf, toldIn, whoIn } from './status';
 import { StatusLine } from './StatusLine';
 import { Strip } from './Strip';
 import { TableDice } from './TableDice';
@@ -59,7 +59,6 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
   const actions = actionsOf(session, { active: view.dice[active]?.value ?? 0, ask: setChoice, roll, done });
   useFirstFocus();
   const end = useEnd(view);
-  const overlay = { closed: end.closed, onClose: end.close, onCertificate: () => setOpen('certificate'), onReview: () => room.review(), onSave: () => setOpen('export') };
   const leave = (): void => void session.leave();
   const part = { session, view, words };
   const wait = view.yourTurn ? rollWait(view, settings) : null;
@@ -71,10 +70,11 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
       <MomentCard {...part} say={(text) => speech.say(text)} onResign={() => setOpen('resign')} />
       <OfferCard {...part} say={(text) => speech.say(text)} />
       <Coach {...part} say={(text) => speech.say(text)} />
-      <Stage {...part} overlay={overlay} shown={shown} plan={room.plan} standing={standing} actions={actions} dice={dice} opening={opening} />
-      {standing && <div class="tray-dice">{opening.news?.dice == null ? dice : <OpeningDice dice={opening.news.dice} starter={view.actor} words={words} />}</div>}
+      <Stage {...part} shown={shown} plan={room.plan} standing={standing} actions={actions} dice={dice} opening={opening} />
+      {standing && <div class="tray-dice">{opening.news?.dice == null ? dice : <OpeningDice dice={opening.news.dice} sides={toldIn(session, view, words).order} words={words} />}</div>}
       <StatusLine {...part} onFair={() => setOpen('fair')} onResult={view.over !== null && end.closed ? end.show : undefined} />
       <Controls {...part} wait={wait} checking={room.checking.value} onUndo={actions.undo} onRoll={roll} onDone={done} />
+      <End {...part} closed={end.closed} onClose={end.close} onCertificate={() => setOpen('certificate')} onReview={() => room.review()} onSave={() => setOpen('export')} />
       <OpenWindow {...part} open={open} setOpen={setOpen} onReplay={replay} room={room} onLeave={leave} />
       <TableStudy {...part} room={room} say={(text) => speech.say(text)} />
       {choice !== null && <ChoiceWindow {...choice} {...part} onClose={() => setChoice(null)} />}
@@ -102,15 +102,13 @@ interface StageProps extends PartProps {
   actions: BoardActions;
   dice: JSX.Element;
   opening: OpeningShow;
-  overlay: Pick<Parameters<typeof Overlay>[0], 'closed' | 'onClose' | 'onCertificate' | 'onReview' | 'onSave'>;
 }
 
 /** The board in its room; on the lying board the dice lie on the felt. */
-function Stage({ session, view, words, shown, plan, standing, actions, dice, opening, overlay }: StageProps): JSX.Element {
+function Stage({ session, view, words, shown, plan, standing, actions, dice, opening }: StageProps): JSX.Element {
   const settings = session.settings.value;
   const { flip, mirror } = settings;
-  const home = onlyHuman(view) ?? 'W';
-  const bottom = flip ? other(home) : home;
+  const bottom = bottomOf(view, flip);
   return (
     <div class="stage">
       <Board
@@ -127,7 +125,7 @@ function Stage({ session, view, words, shown, plan, standing, actions, dice, ope
         label={words.t('board.label')}
       >
         {!standing && <FeltDice words={words} bottom={bottom} mirror={mirror} actor={view.actor} opening={opening.news} dice={dice} />}
-        <Overlay session={session} view={view} words={words} opening={opening.news} {...overlay} />
+        <Overlay view={view} words={words} opening={opening.news} />
       </Board>
     </div>
   );

@@ -1,19 +1,11 @@
 // Whom a game is played against, and what the sides of a game are called.
 
-import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { isLevel } from './levels';
-import { whoIn } from './status';
 
 /** What "you", "bot", "W" or "B" is called where it is named: a bot has the name of its level, where that is known. */
 export function sideName(who: string, level: number | undefined, { t }: Words): string {
   return who === 'bot' && isLevel(level) ? t(`level.${level}`) : t('side.name', { who });
-}
-
-/** What the sides of the game on the table are called. */
-export function namesIn(view: TableView, level: number, words: Words): (side: string) => string {
-  const who = whoIn(view);
-  return (side) => sideName(who(side), level, words);
 }
 
 interface Seats {

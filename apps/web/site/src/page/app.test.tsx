@@ -162,6 +162,18 @@ describe('the page', () => {
   });
 
   it.each([
+    ['22:B15', { winner: 'W', points: 2, reason: 'off' }, 'All fifteen checkers are off. The loser had taken none off: a gammon (mars), 2 points.'],
+    ['22:B14', { winner: 'W', points: 1, reason: 'off' }, 'All fifteen checkers are off. '],
+    ['22:B13', { winner: 'W', points: 13, reason: 'off' }, 'All fifteen checkers are off. Each checker that the loser has left counts a point.'],
+    ['22:B15', { winner: 'W', points: 3, reason: 'off' }, 'a backgammon, 3 points.'],
+    ['24:W1B1 19:B14 6:W14', { winner: 'B', points: 2, reason: 'mother' }, 'The mother is pinned for good. A pinned mother counts 2 points.'],
+    ['24:W15 1:B15', { winner: 'B', points: 2, reason: 'resigned' }, 'You have resigned. The loser had taken none off: a gammon (mars), 2 points.'],
+  ])('says what a win is worth and why: %s, %o', async (board, over, said) => {
+    await begin(viewOf(board, { phase: 'over', actor: '', yourTurn: false, over }));
+    expect(root.querySelector('.over-told')?.textContent).toContain(said);
+  });
+
+  it.each([
     ['W', 'The other side has resigned.'],
     ['B', 'You have resigned.'],
   ])('says who has resigned where %s has won', async (winner, said) => {

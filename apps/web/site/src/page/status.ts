@@ -1,12 +1,17 @@
 // The one line that says what the moment is.
 
+import { other } from '../board/geometry';
 import type { Side, TableView } from '../contract';
 import type { Words } from '../i18n/words';
-import { onlyHuman } from './session';
+import { sideName } from './against';
+import { rollWait } from './driver';
+import { type Session, onlyHuman } from './session';
 
 /** What the line says beside the view: what the sides are called, and whether the dice are about to roll by themselves. */
 export interface Told {
   name(side: string): string;
+  /** The sides as the dice of the opening throw lie, from left to right. */
+  order: readonly [Side, Side];
   itself: boolean;
 }
 
@@ -14,6 +19,25 @@ export interface Told {
 export function whoIn(view: TableView): (side: string) => string {
   const human = onlyHuman(view);
   return (side) => (human === null || side === '' ? side || 'none' : side === human ? 'you' : 'bot');
+}
+
+/** The side whose home lies near the reader. */
+export function bottomOf(view: TableView, flip: boolean): Side {
+  const home = onlyHuman(view) ?? 'W';
+  return flip ? other(home) : home;
+}
+
+export function toldIn(session: Session, view: TableView, words: Words): Told {
+  const { flip, mirror } = session.settings.value;
+  const near = bottomOf(view, flip);
+  const order = mirror ? ([near, other(near)] as const) : ([other(near), near] as const);
+  return { name: namesIn(view, session.level.value, words), order, itself: rollWait(view, session.settings.value) !== null };
+}
+
+/** What the sides are called where they are named. */
+export function namesIn(view: TableView, level: number, words: Words): (side: string) => string {
+  const who = whoIn(view);
+  return (side) => sideName(who(side), level, words);
 }
 
 /** Whose numbering the board shows: the only person's, else that of whoever must act. */
@@ -50,8 +74,8 @@ function chainText(view: TableView, { t }: Words): string {
   }
 }
 
-/** "You 4 · Cat 2: you start", the starter first, or that equal dice are thrown again; empty where no throw was made. */
-export function openingLine(view: TableView, { t }: Words, name: Told['name']): string {
+/** "Cat 2 · You 4: you start", in the order in which the dice lie, or that equal dice are thrown again; empty where no throw was made. */
+export function openingLine(view: TableView, { t }: Words, { name, order }: Told): string {
   const dice = view.openingThrows.at(-1);
   if (dice === undefined) {
     return '';
@@ -59,16 +83,15 @@ export function openingLine(view: TableView, { t }: Words, name: Told['name']): 
   if (view.phase === 'opening') {
     return t('status.tie');
   }
-  const { white, black } = dice;
-  const [first, second] = view.actor === 'B' ? ['B', 'W'] : ['W', 'B'];
-  const [mine, theirs] = view.actor === 'B' ? [black, white] : [white, black];
-  return t('opening.line', { who: whoIn(view)(view.actor), first: name(first as Side), mine, second: name(second as Side), theirs });
+  const [left, right] = order.map((side) => `${name(side)}\u00a0${side === 'W' ? dice.white : dice.black}`) as [string, string];
+  return t('opening.line', { left, right, who: whoIn(view)(view.actor), name: name(view.actor) });
 }
 
 /** That the throw is due, after who has won the opening throw if that is news. */
-function rollText(view: TableView, words: Words, { name, itself }: Told): string {
+function rollText(view: TableView, words: Words, told: Told): string {
   const { t } = words;
-  const opened = view.lastTurn === null ? openingLine(view, words, name) : '';
+  const { itself } = told;
+  const opened = view.lastTurn === null ? openingLine(view, words, told) : '';
   if (opened !== '') {
     return view.yourTurn && !itself ? `${opened}. ${t('status.throw')}` : `${opened}.`;
   }

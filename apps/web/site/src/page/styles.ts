@@ -9,6 +9,7 @@ import '../style/narrow.css';
 import '../style/board.css';
 import '../style/checkers.css';
 import '../style/felt.css';
+import '../style/over.css';
 import '../style/motion.css';
 import '../style/offline.css';
 import '../style/contrast.css';
