@@ -6,6 +6,7 @@ import '../style/tabs.css';
 import '../style/start.css';
 import '../style/table.css';
 import '../style/narrow.css';
+import '../style/shapes.css';
 import '../style/board.css';
 import '../style/checkers.css';
 import '../style/felt.css';
