@@ -118,21 +118,6 @@ describe('the page', () => {
     expect(table.asked).toHaveLength(before);
   });
 
-  it('has a panel for the end that Escape closes and a button shows again', async () => {
-    await begin(FIXTURES.over);
-    expect([...root.querySelectorAll('.ways button')].map((each) => each.textContent)).toEqual(['Play again', 'Review', 'Save', 'Start page']);
-    await vi.waitFor(() => {
-      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      expect(root.querySelector('.over')).toBeNull();
-    });
-    await vi.waitFor(() => expect(document.activeElement).toBe(root.querySelector('[data-action=show-over]')));
-    button('Show the result').click();
-    await vi.waitFor(() => expect(root.querySelector('.over')).not.toBeNull());
-    expect(root.querySelector('[data-action=show-over]')).toBeNull();
-    (root.querySelector('[data-action=close-over]') as HTMLElement).click();
-    await vi.waitFor(() => expect(root.querySelector('.over')).toBeNull());
-  });
-
   it('keeps Undo, Roll and Done in their places, dimmed while they have nothing to do', async () => {
     await begin(FIXTURES.sources);
     const names = [...root.querySelectorAll('.action')].map((b) => [b.textContent, b.getAttribute('aria-disabled')]);
@@ -159,27 +144,6 @@ describe('the page', () => {
     expect(root.querySelector('.side-level')?.getAttribute('title')).toBe('Level 4: Cat');
     expect(root.querySelector('.lead-long')?.textContent).toBe('Cat: 24 ahead');
     expect(root.querySelector('.lead-short')?.textContent?.trim()).toBe('+24 ▸');
-  });
-
-  it.each([
-    ['22:B15', { winner: 'W', points: 2, reason: 'off' }, 'All fifteen checkers are off. The loser had taken none off: a gammon (mars), 2 points.'],
-    ['22:B14', { winner: 'W', points: 1, reason: 'off' }, 'All fifteen checkers are off. '],
-    ['22:B13', { winner: 'W', points: 13, reason: 'off' }, 'All fifteen checkers are off. Each checker that the loser has left counts a point.'],
-    ['22:B15', { winner: 'W', points: 3, reason: 'off' }, 'a backgammon, 3 points.'],
-    ['24:W1B1 19:B14 6:W14', { winner: 'B', points: 2, reason: 'mother' }, 'The mother is pinned for good. A pinned mother counts 2 points.'],
-    ['24:W15 1:B15', { winner: 'B', points: 2, reason: 'resigned' }, 'You have resigned. The loser had taken none off: a gammon (mars), 2 points.'],
-  ])('says what a win is worth and why: %s, %o', async (board, over, said) => {
-    await begin(viewOf(board, { phase: 'over', actor: '', yourTurn: false, over }));
-    expect(root.querySelector('.over-told')?.textContent).toContain(said);
-  });
-
-  it.each([
-    ['W', 'The other side has resigned.'],
-    ['B', 'You have resigned.'],
-  ])('says who has resigned where %s has won', async (winner, said) => {
-    await begin(FIXTURES.first, { ...FIXTURES.over, over: { winner, points: 1, reason: 'resigned' } });
-    point('24').click();
-    await vi.waitFor(() => expect(root.querySelector('.over')?.textContent).toContain(said));
   });
 
   it('leaves nothing urgent standing once the game is over, and nothing at all once it is left', async () => {
