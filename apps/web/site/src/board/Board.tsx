@@ -193,7 +193,8 @@ function useKeys(context: KeyContext, everywhere: boolean): void {
   now.current = context;
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
-      if (isForBoard(e) && (everywhere || (e.target as Element).closest('[data-point]') !== null)) {
+      const onPoint = e.target instanceof Element && e.target.closest('[data-point]') !== null;
+      if ((everywhere || onPoint) && isForBoard(e)) {
         press(e, now.current);
       }
     };
