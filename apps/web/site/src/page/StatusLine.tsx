@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { PartProps } from './parts';
-import { statusOf, toldIn, whoIn } from './status';
+import { statusOf, tellingIn, whoIn } from './status';
 
 interface StatusLineProps extends PartProps {
   onFair(): void;
@@ -16,7 +16,7 @@ export function StatusLine({ session, view, words, onFair, onResult }: StatusLin
   return (
     <p class={refusal === '' ? 'status' : 'status refusal'}>
       <span class="status-text">
-        {refusal || statusOf(view, words, toldIn(session, view, words))}
+        {refusal || statusOf(view, words, tellingIn(session, view, words))}
         {unkept}
       </span>
       {onResult !== undefined && (

@@ -22,7 +22,7 @@ import { Overlay } from './Overlay';
 import type { PartProps } from './parts';
 import type { Session } from './session';
 import { MOVE_MILLIS, THROW_MILLIS } from './settings';
-import { bottomOf, numberingOf, toldIn, whoIn } from './status';
+import { bottomOf, numberingOf, tellingIn, whoIn } from './status';
 import { StatusLine } from './StatusLine';
 import { Strip } from './Strip';
 import { TableDice } from './TableDice';
@@ -71,7 +71,7 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
       <OfferCard {...part} say={(text) => speech.say(text)} />
       <Coach {...part} say={(text) => speech.say(text)} />
       <Stage {...part} shown={shown} plan={room.plan} standing={standing} actions={actions} dice={dice} opening={opening} />
-      {standing && <div class="tray-dice">{opening.news?.dice == null ? dice : <OpeningDice dice={opening.news.dice} sides={toldIn(session, view, words).order} words={words} />}</div>}
+      {standing && <div class="tray-dice">{opening.news?.dice == null ? dice : <OpeningDice dice={opening.news.dice} sides={tellingIn(session, view, words).order} words={words} />}</div>}
       <StatusLine {...part} onFair={() => setOpen('fair')} onResult={view.over !== null && end.closed ? end.show : undefined} />
       <Controls {...part} wait={wait} checking={room.checking.value} onUndo={actions.undo} onRoll={roll} onDone={done} />
       <End {...part} closed={end.closed} onClose={end.close} onCertificate={() => setOpen('certificate')} onReview={() => room.review()} onSave={() => setOpen('export')} />

@@ -7,8 +7,8 @@ import { sideName } from './against';
 import { rollWait } from './driver';
 import { type Session, onlyHuman } from './session';
 
-/** What the line says beside the view: what the sides are called, and whether the dice are about to roll by themselves. */
-export interface Told {
+/** What a line needs to know beside the view: what the sides are called, how their dice lie, and whether the dice are about to roll by themselves. */
+export interface Telling {
   name(side: string): string;
   /** The sides as the dice of the opening throw lie, from left to right. */
   order: readonly [Side, Side];
@@ -27,7 +27,8 @@ export function bottomOf(view: TableView, flip: boolean): Side {
   return flip ? other(home) : home;
 }
 
-export function toldIn(session: Session, view: TableView, words: Words): Told {
+/** How the page tells of the game on the table, as it lies before the reader. */
+export function tellingIn(session: Session, view: TableView, words: Words): Telling {
   const { flip, mirror } = session.settings.value;
   const near = bottomOf(view, flip);
   const order = mirror ? ([near, other(near)] as const) : ([other(near), near] as const);
@@ -75,7 +76,7 @@ function chainText(view: TableView, { t }: Words): string {
 }
 
 /** "Cat 2 · You 4: you start", in the order in which the dice lie, or that equal dice are thrown again; empty where no throw was made. */
-export function openingLine(view: TableView, { t }: Words, { name, order }: Told): string {
+export function openingLine(view: TableView, { t }: Words, { name, order }: Telling): string {
   const dice = view.openingThrows.at(-1);
   if (dice === undefined) {
     return '';
@@ -88,17 +89,17 @@ export function openingLine(view: TableView, { t }: Words, { name, order }: Told
 }
 
 /** That the throw is due, after who has won the opening throw if that is news. */
-function rollText(view: TableView, words: Words, told: Told): string {
+function rollText(view: TableView, words: Words, telling: Telling): string {
   const { t } = words;
-  const { itself } = told;
-  const opened = view.lastTurn === null ? openingLine(view, words, told) : '';
+  const { itself } = telling;
+  const opened = view.lastTurn === null ? openingLine(view, words, telling) : '';
   if (opened !== '') {
     return view.yourTurn && !itself ? `${opened}. ${t('status.throw')}` : `${opened}.`;
   }
   return t(view.yourTurn && itself ? 'status.itself' : 'status.roll', { who: whoIn(view)(view.actor) });
 }
 
-export function statusOf(view: TableView, words: Words, told: Told): string {
+export function statusOf(view: TableView, words: Words, telling: Telling): string {
   const { t } = words;
   const who = whoIn(view)(view.actor);
   const { turn, phase } = view;
@@ -112,7 +113,7 @@ export function statusOf(view: TableView, words: Words, told: Told): string {
     return t(view.openingThrows.length > 0 ? 'status.tie' : 'status.opening');
   }
   if (phase === 'roll') {
-    return rollText(view, words, told);
+    return rollText(view, words, telling);
   }
   if (turn.pass) {
     return passText(view, words);
