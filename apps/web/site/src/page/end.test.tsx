@@ -38,6 +38,21 @@ describe('the end of a game', () => {
     await vi.waitFor(() => expect(root.querySelector('.over')).toBeNull());
   });
 
+  it('is told at once, and what waited to be said is not', async () => {
+    const waits = ['say.starts', 'say.rolled', 'say.played', 'say.passed', 'say.undone', 'say.tie', 'say.drawn'];
+    const before = { ...FIXTURES.first, say: waits.map((key) => ({ key, args: ['side', 'B'] })) };
+    const won = { ...FIXTURES.over, say: [{ key: 'say.won', args: ['side', 'W', 'points', '2'] }] };
+    render(<App table={new ScriptedTable(before, won)} thinker={SILENT} store={new MemoryStore()} lang="en" />, root);
+    await vi.waitFor(() => expect(root.querySelector('[data-action=play-bot]')).not.toBeNull());
+    (root.querySelector('[data-action=play-bot]') as HTMLElement).click();
+    const heard = (): string => root.querySelector('[aria-live=polite]')?.textContent ?? '';
+    await vi.waitFor(() => expect(heard()).toBe('The bot starts.'));
+    (root.querySelector('[data-point="24"]') as HTMLElement).click();
+    await vi.waitFor(() => expect(root.querySelector('.over')).not.toBeNull());
+    await vi.waitFor(() => expect(['You win 2 points.', 'The game is drawn.']).toContain(heard()));
+    expect(heard()).toBe('You win 2 points.');
+  });
+
   it.each([
     ['22:B15', { winner: 'W', points: 2, reason: 'off' }, 'All fifteen checkers are off. The loser had taken none off: a gammon (mars), 2 points.'],
     ['22:B14', { winner: 'W', points: 1, reason: 'off' }, 'All fifteen checkers are off. '],
