@@ -101,11 +101,13 @@ describe('nothing spills at the table of a phone', () => {
     await goOn(page, CROWDED);
     await page.locator('.moment').waitFor();
     const faults: string[] = [];
+    const boards: string[] = [];
     const measure = async (what: string): Promise<void> => {
       for (const [width, height] of PHONES) {
         await page.setViewportSize({ width, height });
         await page.locator(width < height ? '.is-standing' : '.is-lying').waitFor();
         faults.push(...(await look(page, `${what} at ${width}×${height}`)));
+        boards.push(`${width}×${height}: ${JSON.stringify(await page.locator('.board').boundingBox())}`);
       }
     };
     await measure('a moment explained');
@@ -113,19 +115,20 @@ describe('nothing spills at the table of a phone', () => {
     await page.locator('.moment').waitFor({ state: 'detached' });
     await measure('table');
     expect(faults).toEqual([]);
+    expect(boards.slice(PHONES.length)).toEqual(boards.slice(0, PHONES.length));
   });
 });
 
-describe('the buttons of the turn', () => {
+describe('the buttons of the turn and the board', () => {
   useBrowser();
 
-  /** Where Undo, Roll and Done are at each size of a phone. */
+  /** Where Undo, Roll and Done are, and the board with them, at each size of a phone. */
   async function places(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const [width, height] of PHONES) {
       await page.setViewportSize({ width, height });
       await page.locator(width < height ? '.is-standing' : '.is-lying').waitFor();
-      const boxes = await page.locator('.action').evaluateAll((all) =>
+      const boxes = await page.locator('.action, .board').evaluateAll((all) =>
         all.map((each) => {
           const { x, y, width: w, height: h } = each.getBoundingClientRect();
           return [x, y, w, h].map(Math.round).join(' ');

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { Player, taps } from './player';
 import { goOn } from './setup';
+import { spilled } from './spilled';
 import { useBrowser, visit } from './visit';
 
 const SIZES = [
@@ -21,6 +23,9 @@ interface Box {
   width: number;
   height: number;
 }
+
+/** White bears the last checker off. */
+const LAST = { setup: '1:W1 24:B5 23:B5 22:B5', dice: '61', selected: '' };
 
 /** What must stay in sight: checkers, dice, the line that says what is going on, and every button of the turn. */
 const IN_SIGHT = '.checker, .die, .status, .controls button, .table-head button';
@@ -50,6 +55,25 @@ async function hides(page: Page): Promise<Box[]> {
   }
   return hidden;
 }
+
+describe('the end of a game', () => {
+  useBrowser();
+
+  it('is told where it hides no checker on the points, at any size', async () => {
+    const page = await visit({ locale: 'el' });
+    await goOn(page, LAST);
+    await new Player(page, taps).play();
+    await page.locator('.over').waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.locator(width < 400 ? '.is-standing' : '.is-lying').waitFor();
+      const [panel] = (await boxes(page, '.over')) as [Box];
+      const covered = (await boxes(page, '.checker:not([data-spot^=off])')).filter((box) => overlap(panel, box));
+      expect(covered, `${width}×${height}`).toEqual([]);
+      expect(await spilled(page)).toEqual([]);
+    }
+  });
+});
 
 describe('a moment explained', () => {
   useBrowser();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** Not looked at: what only a screen reader reads, what is shortened on purpose, and the board, which is drawn to measure. */
-const EXEMPT = '.spoken, .pips-long, .preset-name, .board, .turned, select, option';
+const EXEMPT = '.spoken, .pips-long, .lead-long, .preset-name, .board, .turned, select, option';
 
 /** A line for each thing that spills; on the table screen, which never scrolls, also what lies below the window. */
 export function spilled(page: Page): Promise<string[]> {

@@ -8,7 +8,7 @@ import { Checkers, translate } from './Checkers';
 import { type Checker, type Lie, arrange, lieOf } from './checkers';
 import { listenForDrags } from './drag';
 import { type Layout, type Orientation, boardOrder, layoutOf, ownNumber, spotAt } from './geometry';
-import { DigitJump, neighbour } from './keys';
+import { DigitJump, isForBoard, neighbour } from './keys';
 import { type Speaker, spotId, spotLabel, viewSpot } from './labels';
 import { Lights, type Plan } from './Lights';
 import { Wood } from './Wood';
@@ -38,6 +38,8 @@ export interface BoardProps {
   plan?: Plan | undefined;
   moveMillis: number;
   actions: BoardActions;
+  /** Its keys work wherever the focus is, and not on its points alone. */
+  everywhere?: boolean;
   label: string;
   /** What lies on the felt between the rows: the dice of the lying board. */
   children?: preact.ComponentChildren;
@@ -65,6 +67,7 @@ export function Board(props: BoardProps): JSX.Element {
     setFocus(spot);
     root.current?.querySelector<HTMLElement>(`[data-point="${spot}"]`)?.focus();
   };
+  useKeys({ layout, focus, go, actions, digits }, props.everywhere === true);
   return (
     <div
       ref={root}
@@ -72,7 +75,6 @@ export function Board(props: BoardProps): JSX.Element {
       role="group"
       aria-label={props.label}
       style={{ ...halves(layout), '--move': `${props.moveMillis}ms`, '--unit': layout.width }}
-      onKeyDown={(e) => onKey(e, { layout, focus, go, actions, digits })}
       onKeyUp={(e) => e.key === ' ' && e.preventDefault()}
     >
       <Wood layout={layout} numbers={numbers} />
@@ -185,10 +187,23 @@ interface KeyContext {
   digits: DigitJump;
 }
 
-function onKey(e: KeyboardEvent, { layout, focus, go, actions, digits }: KeyContext): void {
-  if (e.ctrlKey || e.metaKey || e.altKey || (e.target as Element).closest('[data-point]') === null) {
-    return;
-  }
+/** Takes the keys that are the board's. */
+function useKeys(context: KeyContext, everywhere: boolean): void {
+  const now = useRef(context);
+  now.current = context;
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent): void => {
+      const onPoint = e.target instanceof Element && e.target.closest('[data-point]') !== null;
+      if ((everywhere || onPoint) && isForBoard(e)) {
+        press(e, now.current);
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [everywhere]);
+}
+
+function press(e: KeyboardEvent, { layout, focus, go, actions, digits }: KeyContext): void {
   if (e.key.startsWith('Arrow')) {
     go(neighbour(layout, focus, e.key));
   } else if (/^[0-9]$/.test(e.key)) {
@@ -203,7 +218,6 @@ function onKey(e: KeyboardEvent, { layout, focus, go, actions, digits }: KeyCont
     return;
   }
   e.preventDefault();
-  e.stopPropagation();
 }
 
 /** The checker under the finger follows it; how it comes to rest is decided by the view that answers. */

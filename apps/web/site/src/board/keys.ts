@@ -37,6 +37,18 @@ export function neighbour(layout: Layout, spot: string, key: string): string {
   return best;
 }
 
+/** Where every key is typed or has a meaning of its own. */
+const TYPED = 'input:not([type=radio], [type=checkbox]), select, textarea, dialog';
+/** What Space presses. */
+const PRESSED = 'button:not([data-point]), a, summary, input';
+
+/** Whether a key is the board's, wherever the focus is: no window is open, and nothing else has a use for it. */
+export function isForBoard({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+  const at = (place: string): boolean => target instanceof Element && target.closest(place) !== null;
+  const taken = (key === ' ' && at(PRESSED)) || (key.startsWith('Arrow') && at('input'));
+  return !(ctrlKey || metaKey || altKey || defaultPrevented || taken || at(TYPED) || document.querySelector('dialog[open]') !== null);
+}
+
 /** How long a second digit still belongs to the first. */
 const DIGITS_MILLIS = 900;
 

@@ -16,8 +16,8 @@ describe('the spoken label of a point', () => {
 
   it('says who pins whom and whether it can move', () => {
     const view = { ...FIXTURES.pins, turn: { ...FIXTURES.pins.turn, selected: '', targets: [] } };
-    expect(say('9', view)).toBe('9 point, your checker pins one opponent checker; can move with 4 or 1');
-    expect(say('8', view)).toBe('8 point, an opponent checker pins one of your checkers');
+    expect(say('9', view)).toBe('9 point, your checker pins one bot checker; can move with 4 or 1');
+    expect(say('8', view)).toBe('8 point, a bot checker pins one of your checkers');
   });
 
   it('says with which dice a checker can move, in every language', async () => {
@@ -34,7 +34,7 @@ describe('the spoken label of a point', () => {
   });
 
   it('says where the picked-up checker may land and with which dice', () => {
-    expect(say('9')).toBe('9 point, your checker pins one opponent checker; picked up');
+    expect(say('9')).toBe('9 point, your checker pins one bot checker; picked up');
     expect(say('4')).toBe('4 point, empty; can land here with 4+1');
   });
 
@@ -58,14 +58,14 @@ describe('the spoken label of a point', () => {
   it('says who must come in from the bar, and where a checker is hit', () => {
     const view = FIXTURES.hits;
     expect(say('barW', FIXTURES.bar)).toBe('Bar, 1 of your checkers must come in; can move with 5 or 4');
-    expect(say('barB', FIXTURES.bar)).toBe('Bar, 1 opponent checker must come in');
-    expect(say('barB', view)).toBe('The opponent’s bar, empty');
-    expect(say('20', view)).toBe('20 point, one opponent checker; can land here with 5 and hit');
+    expect(say('barB', FIXTURES.bar)).toBe('Bar, 1 bot checker must come in');
+    expect(say('barB', view)).toBe('The bot’s bar, empty');
+    expect(say('20', view)).toBe('20 point, one bot checker; can land here with 5 and hit');
   });
 
   it('numbers the points of Gul Bara for Black from White’s 12', () => {
     const view = FIXTURES.gulbara;
     const label = spotLabel('12', view, { words: en, numbering: 'B', who: whoIn(view) });
-    expect(label).toBe('24 point, 8 opponent checkers');
+    expect(label).toBe('24 point, 8 bot checkers');
   });
 });

@@ -24,10 +24,10 @@ describe('a play as players write it', () => {
   });
 
   it.each([
-    ['46', '64'],
-    ['3333', '33'],
-    ['33', '33'],
-    ['555', '555'],
+    ['46', '6-4'],
+    ['3333', '3-3'],
+    ['33', '3-3'],
+    ['555', '5-5-5'],
   ])('dice %s are %s', (fell, dice) => {
     expect(standardDice(fell)).toBe(dice);
   });

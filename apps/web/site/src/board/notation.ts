@@ -24,10 +24,10 @@ export function standardPlay(text: string): string {
   return counted(ways.sort((a, b) => b.from - a.from || end(b) - end(a)).map(written));
 }
 
-/** The dice as they are written before a play: the larger first, a double as two. */
+/** The dice as they are written in a text, such as "3-1": the larger first, a double as two. */
 export function standardDice(dice: string): string {
-  const sorted = [...dice].sort().reverse().join('');
-  return /^(\d)\1{3}$/.test(sorted) ? sorted.slice(2) : sorted;
+  const sorted = [...dice].sort().reverse();
+  return (/^(\d)\1{3}$/.test(dice) ? sorted.slice(2) : sorted).join('-');
 }
 
 /** The checker that came to `from`, if one did, goes on; checkers of a side are all alike. */

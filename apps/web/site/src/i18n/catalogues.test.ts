@@ -32,7 +32,7 @@ describe('the catalogues', () => {
   it.each(LANGUAGES)('leave no key to be seen: %s', async (language) => {
     const [{ t }, rules] = await Promise.all([loadWords(language), loadRules(language)]);
     for (const key of Object.keys(catalogue('', 'en'))) {
-      const text = t(key as 'title', { who: 'you', whom: 'bot', n: 2, count: 2, difference: 3, reason: 'off' });
+      const text = t(key as 'title', { who: 'you', whom: 'bot', n: 2, count: 2, difference: 3, reason: 'off', worth: 'gammon' });
       expect(text, key).not.toBe('');
       expect(text).not.toContain(key === 'title' ? '{' : key);
     }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { loadLearn } from '../i18n/words';
+import { CardText } from '../page/CardText';
 import { planOf } from '../page/driver';
 import { hand } from '../page/hand';
 import { useLater } from '../page/later';
@@ -35,7 +36,7 @@ export function Coach({ session, view, words, say }: CoachProps): JSX.Element | 
   }
   return (
     <section class="moment coach">
-      <p>{text}</p>
+      <CardText text={text} />
       <button type="button" class="plain" data-action="seen" onClick={dismiss}>
         {words.t('moment.ok')}
       </button>

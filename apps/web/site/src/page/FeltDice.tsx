@@ -25,7 +25,7 @@ export function FeltDice({ words, bottom, mirror, actor, opening, dice }: FeltDi
     <>
       {[bottom, other(bottom)].map((side) => (
         <div key={side} class={half(side !== bottom, mirror)}>
-          <OpeningDice dice={thrown} side={side} words={words} />
+          <OpeningDice dice={thrown} sides={[side]} words={words} />
         </div>
       ))}
     </>

@@ -71,10 +71,7 @@ function titleOf({ white, black, preset, match, target, level }: StoredGame, wor
     parts.push(t(`preset.${preset}`));
   }
   if (white !== undefined && black !== undefined) {
-    parts.push(againstText({ white, black }, words));
-    if (white !== black && level !== undefined) {
-      parts.push(t(`level.${level}`));
-    }
+    parts.push(againstText({ white, black, level }, words));
   }
   return parts;
 }

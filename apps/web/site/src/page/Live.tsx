@@ -9,15 +9,26 @@ const SENTENCE_MILLIS = 1000;
 export class Speech {
   readonly polite = signal('');
   readonly assertive = signal('');
-  private waiting: string[] = [];
-  private speaking = false;
+  private waiting: { kind: string; text: string }[] = [];
+  private speaking: ReturnType<typeof setTimeout> | undefined;
   private urging: ReturnType<typeof setTimeout> | undefined;
 
-  say(...sentences: string[]): void {
-    this.waiting.push(...sentences.filter((each) => each !== ''));
-    if (!this.speaking) {
+  /** Said after what waits. What waits of the same kind is stale by now and falls silent. */
+  say(text: string, kind = text): void {
+    if (text === '') {
+      return;
+    }
+    this.waiting = [...this.waiting.filter((each) => each.kind !== kind), { kind, text }];
+    if (this.speaking === undefined) {
       this.next();
     }
+  }
+
+  /** Said at once, in place of all that waits: nothing else matters any more. */
+  conclude(text: string): void {
+    clearTimeout(this.speaking);
+    this.waiting = [{ kind: '', text }];
+    this.next();
   }
 
   /** Said at once, before what waits. The region is emptied first, so that the same words are said again. */
@@ -40,11 +51,10 @@ export class Speech {
   }
 
   private next(): void {
-    const sentence = this.waiting.shift();
-    this.speaking = sentence !== undefined;
-    if (sentence !== undefined) {
-      this.polite.value = this.polite.value === sentence ? `${sentence}\u00a0` : sentence;
-      setTimeout(() => this.next(), SENTENCE_MILLIS);
+    const text = this.waiting.shift()?.text;
+    this.speaking = text === undefined ? undefined : setTimeout(() => this.next(), SENTENCE_MILLIS);
+    if (text !== undefined) {
+      this.polite.value = this.polite.value === text ? `${text}\u00a0` : text;
     }
   }
 }

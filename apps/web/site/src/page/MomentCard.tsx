@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
+import { CardText } from './CardText';
 import { momentText } from './moments';
 import { numberingOf } from './status';
 import { useMoments } from './useMoments';
@@ -28,7 +29,7 @@ export function MomentCard({ view, words, say, onResign }: MomentCardProps): JSX
   };
   return (
     <section class="moment">
-      <p>{text}</p>
+      <CardText text={text} />
       {moment === `cannot-save-${numberingOf(view)}` && (
         <button type="button" data-action="end" onClick={end}>
           {t('resign.title')}

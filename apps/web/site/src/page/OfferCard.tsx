@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { CardText } from './CardText';
 import type { PartProps } from './parts';
 import { whoIn } from './status';
 
@@ -15,7 +16,7 @@ export function OfferCard({ session, view, words, say }: PartProps & { say(text:
   const answer = (accept: boolean): void => void session.act({ do: 'answer', accept });
   return (
     <section class="moment offer">
-      <p>{text}</p>
+      <CardText text={text} />
       {view.yourTurn && (
         <>
           <button type="button" data-action="refuse" onClick={() => answer(false)}>

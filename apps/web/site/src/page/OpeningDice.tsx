@@ -6,14 +6,13 @@ import type { Words } from '../i18n/words';
 interface OpeningDiceProps {
   dice: OpeningThrow;
   words: Words;
-  /** Only the die of this side; both where they lie together. */
-  side?: Side;
+  /** The sides whose dice lie together, from left to right. */
+  sides: readonly Side[];
 }
 
 /** The opening throw: a die for each side, in its colour. */
-export function OpeningDice({ dice, words, side }: OpeningDiceProps): JSX.Element {
+export function OpeningDice({ dice, words, sides }: OpeningDiceProps): JSX.Element {
   const values: Record<Side, number> = { W: dice.white, B: dice.black };
-  const sides = side === undefined ? (['W', 'B'] as const) : [side];
   const label = words.t('dice.shown', { dice: sides.map((each) => values[each]).join('-') });
   return (
     <span class="dice-button opening-dice" role="img" aria-label={label}>

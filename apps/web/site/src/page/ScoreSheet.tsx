@@ -4,16 +4,18 @@ import type { Words } from '../i18n/words';
 import { Dialog } from './Dialog';
 import { matchName, scoreText } from './matches';
 import { presetOf } from './presets';
-import { whoIn } from './status';
+import type { Session } from './session';
+import { namesIn } from './status';
 
 interface SheetProps {
+  session: Session;
   view: TableView;
   words: Words;
   onClose(): void;
 }
 
 /** Every finished game of the match: what was played, who started, what it came to. */
-export function ScoreSheet({ view, words, onClose }: SheetProps): JSX.Element | null {
+export function ScoreSheet({ session, view, words, onClose }: SheetProps): JSX.Element | null {
   const { t } = words;
   const { match } = view;
   if (match === null) {
@@ -38,7 +40,7 @@ export function ScoreSheet({ view, words, onClose }: SheetProps): JSX.Element | 
           </thead>
           <tbody>
             {match.games.map((row) => (
-              <Row key={row.number} row={row} view={view} words={words} />
+              <Row key={row.number} row={row} name={namesIn(view, session.level.value, words)} words={words} />
             ))}
           </tbody>
         </table>
@@ -47,16 +49,16 @@ export function ScoreSheet({ view, words, onClose }: SheetProps): JSX.Element | 
   );
 }
 
-function Row({ row, view, words }: { row: MatchRowView; view: TableView; words: Words }): JSX.Element {
-  const { t } = words;
-  const who = whoIn(view);
+function Row({ row, name, words: { t } }: { row: MatchRowView; name(side: string): string; words: Words }): JSX.Element {
   return (
     <tr>
       <th scope="row">
         {row.number}. {t(`preset.${presetOf(row.preset).id}`)}
       </th>
-      <td>{t('side.name', { who: who(row.starter) })}</td>
-      <td>{t('match.result', { who: who(row.winner), n: row.points })}</td>
+      <td>{name(row.starter)}</td>
+      <td>
+        {row.winner === '' ? t('match.drawn') : name(row.winner)} +{row.points}
+      </td>
       <td>
         {row.white}–{row.black}
       </td>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { PartProps } from './parts';
-import { statusOf, whoIn } from './status';
+import { statusOf, tellingIn, whoIn } from './status';
 
 interface StatusLineProps extends PartProps {
   onFair(): void;
@@ -15,8 +15,10 @@ export function StatusLine({ session, view, words, onFair, onResult }: StatusLin
   const unkept = session.unkept.value && view.over === null ? ` ${words.t('store.refused')}` : '';
   return (
     <p class={refusal === '' ? 'status' : 'status refusal'}>
-      {refusal || statusOf(view, words)}
-      {unkept}
+      <span class="status-text">
+        {refusal || statusOf(view, words, tellingIn(session, view, words))}
+        {unkept}
+      </span>
       {onResult !== undefined && (
         <button type="button" class="plain" data-action="show-over" onClick={onResult}>
           {words.t('over.show')}

@@ -2,8 +2,9 @@ import type { JSX } from 'preact';
 import type { Side, SideView, TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import type { Level } from './levels';
+import { sideName } from './against';
 import { CountMark, type Counted } from './CountMark';
-import { whoIn } from './status';
+import { namesIn, whoIn } from './status';
 
 interface StripProps {
   view: TableView;
@@ -15,21 +16,28 @@ interface StripProps {
 /** Both sides at a glance: name, pip count, pins, checkers off; between them how far the race is apart. */
 export function Strip({ view, words, pips, level }: StripProps): JSX.Element {
   const { t } = words;
-  const difference = view.black.pips - view.white.pips;
   return (
     <section class="strip" aria-label={t('strip.label')}>
       <SideBox side="W" data={view.white} view={view} words={words} pips={pips} level={level} />
-      {pips && (
-        <p class="lead">
-          <span class="spoken">{t('strip.lead', { difference })}</span>
-          <span aria-hidden="true">
-            {difference > 0 && <span class="arrow">◂</span>} {difference === 0 ? '=' : Math.abs(difference)}{' '}
-            {difference < 0 && <span class="arrow">▸</span>}
-          </span>
-        </p>
-      )}
+      {pips && <Lead view={view} words={words} level={level} />}
       <SideBox side="B" data={view.black} view={view} words={words} pips={pips} level={level} />
     </section>
+  );
+}
+
+/** Who is ahead in the race and by how many pips; where there is little room the number points to that side. */
+function Lead({ view, words, level }: Omit<StripProps, 'pips'>): JSX.Element {
+  const ahead = view.black.pips - view.white.pips;
+  const side = ahead === 0 ? '' : ahead > 0 ? 'W' : 'B';
+  const n = Math.abs(ahead);
+  const text = words.t('strip.lead', { who: whoIn(view)(side), name: namesIn(view, level, words)(side), n });
+  return (
+    <p class="lead" title={text}>
+      <span class="lead-long">{text}</span>
+      <span class="lead-short" aria-hidden="true">
+        {side === 'W' && <span class="arrow">◂</span>} {n === 0 ? '=' : `+${n}`} {side === 'B' && <span class="arrow">▸</span>}
+      </span>
+    </p>
   );
 }
 
@@ -64,19 +72,15 @@ function SideBox({ side, data, view, words, pips, level }: SideBoxProps): JSX.El
   );
 }
 
-/** What the side is called; a bot has the name of its level, which stands alone where there is little room. */
+/** What the side is called; of a bot it is told, too, which level has this name. */
 function Name({ who, level, words }: { who: string; level: Level; words: Words }): JSX.Element {
-  const { t } = words;
-  const name = t('side.name', { who });
-  if (who !== 'bot') {
-    return <>{name}</>;
-  }
-  const animal = t(`level.${level}`);
-  return (
-    <>
-      <span class="side-bot">{name} · </span>
-      <span class="side-level" title={t('level.of', { n: level, name: animal })}>{animal}</span>
-    </>
+  const name = sideName(who, level, words);
+  return who === 'bot' ? (
+    <span class="side-level" title={words.t('level.of', { n: level, name })}>
+      {name}
+    </span>
+  ) : (
+    <>{name}</>
   );
 }
 

@@ -8,6 +8,8 @@ interface TableDiceProps {
   words: Words;
   /** The place of the die that a single tap plays; -1 when single taps are off. */
   active: number;
+  /** They are about to be thrown without the reader. */
+  itself: boolean;
   /** The dice have been thrown before: they do not tumble again. */
   lies: boolean;
   onRoll(): void;
@@ -15,13 +17,13 @@ interface TableDiceProps {
 }
 
 /** The dice: a button to throw them while a throw is due, to swap them while a single tap plays the marked one. */
-export function TableDice({ view, words, active, lies, onRoll, onSwap }: TableDiceProps): JSX.Element {
+export function TableDice({ view, words, active, itself, lies, onRoll, onSwap }: TableDiceProps): JSX.Element {
   const { t } = words;
   const { turn, yourTurn } = view;
   if (turn.canRoll && yourTurn) {
     const throwLabel = t(view.game?.realDice === true ? 'realDice.enter' : 'roll.dice');
     return (
-      <button type="button" class="dice-button waiting" onMouseDown={keepFocus} onClick={onRoll} aria-label={throwLabel}>
+      <button type="button" class={itself ? 'dice-button waiting itself' : 'dice-button waiting'} onMouseDown={keepFocus} onClick={onRoll} aria-label={throwLabel}>
         <WaitingDice sides={view.phase === 'opening' ? ['W', 'B'] : [colour(view), colour(view)]} />
       </button>
     );

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { BoardActions } from '../board/Board';
 import { Board } from '../board/Board';
 import type { Plan } from '../board/Lights';
-import { kindOf, other } from '../board/geometry';
+import { kindOf } from '../board/geometry';
 import { useStanding } from '../board/standing';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
@@ -12,6 +12,8 @@ import { useWaiting } from '../waiting/useWaiting';
 import type { StudyRoom } from '../study/room';
 import { TableStudy } from '../study/TableStudy';
 import { Controls } from './Controls';
+import { rollWait } from './driver';
+import { End } from './End';
 import { FeltDice } from './FeltDice';
 import type { Speech } from './Live';
 import { MomentCard } from './MomentCard';
@@ -20,9 +22,8 @@ import { OpenWindow } from './OpenWindow';
 import { Overlay } from './Overlay';
 import type { PartProps } from './parts';
 import type { Session } from './session';
-import { onlyHuman } from './session';
 import { MOVE_MILLIS, THROW_MILLIS } from './settings';
-import { numberingOf, whoIn } from './status';
+import { bottomOf, numberingOf, tellingIn, whoIn } from './status';
 import { StatusLine } from './StatusLine';
 import { Strip } from './Strip';
 import { TableDice } from './TableDice';
@@ -31,7 +32,7 @@ import { type OpenChoice, actionsOf } from './useActions';
 import { type OpeningShow, useOpening } from './opening';
 import { OpeningDice } from './OpeningDice';
 import { useEnd } from './useEnd';
-import { useKeys, useReplay, useSpeech } from './useTable';
+import { useFirstFocus, useReplay, useSpeech } from './useTable';
 import { ChoiceWindow, type WindowName } from './Windows';
 
 interface TableScreenProps {
@@ -57,12 +58,12 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
   const roll = (): void => (view.game?.realDice === true ? setOpen('throw') : void session.act({ do: 'roll' }));
   const done = (): void => void room.done();
   const actions = actionsOf(session, { active: view.dice[active]?.value ?? 0, ask: setChoice, roll, done });
-  useKeys(actions.rollOrDone);
+  useFirstFocus();
   const end = useEnd(view);
-  const overlay = { closed: end.closed, onClose: end.close, onCertificate: () => setOpen('certificate'), onReview: () => room.review(), onSave: () => setOpen('export') };
   const leave = (): void => void session.leave();
   const part = { session, view, words };
-  const dice = <TableDice {...part} active={active} lies={opening.lies} onRoll={roll} onSwap={() => setSwapped(!swapped)} />;
+  const wait = view.yourTurn ? rollWait(view, settings) : null;
+  const dice = <TableDice {...part} itself={wait !== null} active={active} lies={opening.lies} onRoll={roll} onSwap={() => setSwapped(!swapped)} />;
   return (
     <main class={`table ${standing ? 'is-standing' : 'is-lying'}${settings.speed === 'off' ? ' still' : ''}`} {...marks(view)} style={{ '--throw': `${THROW_MILLIS[settings.speed]}ms` }}>
       <TableHead {...part} onLeave={leave} onOpen={setOpen} />
@@ -70,10 +71,11 @@ export function TableScreen({ session, view, words, speech, room }: TableScreenP
       <MomentCard {...part} say={(text) => speech.say(text)} onResign={() => setOpen('resign')} />
       <OfferCard {...part} say={(text) => speech.say(text)} />
       <Coach {...part} say={(text) => speech.say(text)} />
-      <Stage {...part} overlay={overlay} shown={shown} plan={room.plan} standing={standing} actions={actions} dice={dice} opening={opening} />
-      {standing && <div class="tray-dice">{opening.news?.dice == null ? dice : <OpeningDice dice={opening.news.dice} words={words} />}</div>}
+      <Stage {...part} shown={shown} plan={room.plan} standing={standing} actions={actions} dice={dice} opening={opening} />
+      {standing && <div class="tray-dice">{opening.news?.dice == null ? dice : <OpeningDice dice={opening.news.dice} sides={tellingIn(session, view, words).order} words={words} />}</div>}
       <StatusLine {...part} onFair={() => setOpen('fair')} onResult={view.over !== null && end.closed ? end.show : undefined} />
-      <Controls {...part} checking={room.checking.value} onUndo={actions.undo} onRoll={roll} onDone={done} />
+      <Controls {...part} wait={wait} checking={room.checking.value} onUndo={actions.undo} onRoll={roll} onDone={done} />
+      <End {...part} closed={end.closed} onClose={end.close} onCertificate={() => setOpen('certificate')} onReview={() => room.review()} onSave={() => setOpen('export')} />
       <OpenWindow {...part} open={open} setOpen={setOpen} onReplay={replay} room={room} onLeave={leave} />
       <TableStudy {...part} room={room} say={(text) => speech.say(text)} />
       {choice !== null && <ChoiceWindow {...choice} {...part} onClose={() => setChoice(null)} />}
@@ -101,15 +103,13 @@ interface StageProps extends PartProps {
   actions: BoardActions;
   dice: JSX.Element;
   opening: OpeningShow;
-  overlay: Pick<Parameters<typeof Overlay>[0], 'closed' | 'onClose' | 'onCertificate' | 'onReview' | 'onSave'>;
 }
 
 /** The board in its room; on the lying board the dice lie on the felt. */
-function Stage({ session, view, words, shown, plan, standing, actions, dice, opening, overlay }: StageProps): JSX.Element {
+function Stage({ session, view, words, shown, plan, standing, actions, dice, opening }: StageProps): JSX.Element {
   const settings = session.settings.value;
   const { flip, mirror } = settings;
-  const home = onlyHuman(view) ?? 'W';
-  const bottom = flip ? other(home) : home;
+  const bottom = bottomOf(view, flip);
   return (
     <div class="stage">
       <Board
@@ -122,10 +122,11 @@ function Stage({ session, view, words, shown, plan, standing, actions, dice, ope
         trail={settings.trail && view.turn.steps.length === 0 && shown === undefined}
         moveMillis={MOVE_MILLIS[settings.speed]}
         actions={actions}
+        everywhere
         label={words.t('board.label')}
       >
         {!standing && <FeltDice words={words} bottom={bottom} mirror={mirror} actor={view.actor} opening={opening.news} dice={dice} />}
-        <Overlay session={session} view={view} words={words} opening={opening.news} {...overlay} />
+        <Overlay view={view} words={words} opening={opening.news} />
       </Board>
     </div>
   );

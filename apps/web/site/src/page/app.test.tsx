@@ -59,7 +59,7 @@ describe('the page', () => {
     const points = [...root.querySelectorAll('[data-point]')];
     expect(points).toHaveLength(26);
     expect(points.filter((p) => p.getAttribute('tabindex') === '0')).toHaveLength(1);
-    expect(point('9').getAttribute('aria-label')).toContain('9 point, your checker pins one opponent checker');
+    expect(point('9').getAttribute('aria-label')).toContain('9 point, your checker pins one bot checker');
   });
 
   it('sends a tap, and asks which way where the ways differ', async () => {
@@ -94,19 +94,28 @@ describe('the page', () => {
     expect(point('24').tabIndex).toBe(0);
   });
 
-  it('has a panel for the end that Escape closes and a button shows again', async () => {
-    await begin(FIXTURES.over);
-    expect([...root.querySelectorAll('.ways button')].map((each) => each.textContent)).toEqual(['Play again', 'Review', 'Save', 'Start page']);
-    await vi.waitFor(() => {
-      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      expect(root.querySelector('.over')).toBeNull();
-    });
-    await vi.waitFor(() => expect(document.activeElement).toBe(root.querySelector('[data-action=show-over]')));
-    button('Show the result').click();
-    await vi.waitFor(() => expect(root.querySelector('.over')).not.toBeNull());
-    expect(root.querySelector('[data-action=show-over]')).toBeNull();
-    (root.querySelector('[data-action=close-over]') as HTMLElement).click();
-    await vi.waitFor(() => expect(root.querySelector('.over')).toBeNull());
+  it('takes the keys of the board wherever the focus is, but in a window', async () => {
+    const steps = [{ from: '24', to: '18', touches: false }];
+    const { table } = await begin({ ...FIXTURES.first, turn: { ...FIXTURES.first.turn, steps, selected: '24', canUndo: true } });
+    const press = (key: string): boolean =>
+      (document.activeElement as Element).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    for (const [key, asked] of [['u', 'undo'], ['Escape', 'drop']] as const) {
+      await vi.waitFor(() => {
+        button('Menu').focus();
+        press(key);
+        expect(table.asked.at(-1)).toEqual({ do: asked });
+      });
+    }
+    button('Roll').focus();
+    expect(press(' ')).toBe(true);
+    press('7');
+    await vi.waitFor(() => expect(document.activeElement).toBe(point('7')));
+    const before = table.asked.length;
+    button('Menu').click();
+    await vi.waitFor(() => expect(root.querySelector('dialog[open]')).not.toBeNull());
+    (root.querySelector('dialog [data-action=settings]') as HTMLElement).focus();
+    expect(press('u')).toBe(true);
+    expect(table.asked).toHaveLength(before);
   });
 
   it('keeps Undo, Roll and Done in their places, dimmed while they have nothing to do', async () => {
@@ -115,13 +124,26 @@ describe('the page', () => {
     expect(names).toEqual([['Undo', 'false'], ['Roll', 'true'], ['Done', 'true']]);
   });
 
-  it.each([
-    ['W', 'The other side has resigned.'],
-    ['B', 'You have resigned.'],
-  ])('says who has resigned where %s has won', async (winner, said) => {
-    await begin(FIXTURES.first, { ...FIXTURES.over, over: { winner, points: 1, reason: 'resigned' } });
-    point('24').click();
-    await vi.waitFor(() => expect(root.querySelector('.over')?.textContent).toContain(said));
+  it('shows that the first throw goes by itself: no button is lit, and none asks to be pressed', async () => {
+    await begin(viewOf('24:W15 1:B15', { phase: 'roll', openingThrows: [], turn: { canRoll: true }, game: gameOf({ turnNumber: 0 }) }));
+    const [roll, dice] = [root.querySelector('.action.roll'), root.querySelector('.dice-button')];
+    expect([roll, dice].map((each) => each?.classList.contains('itself'))).toEqual([true, true]);
+    expect((roll as HTMLElement).style.getPropertyValue('--wait')).toMatch(/^\d+ms$/);
+    expect(root.querySelector('.status')?.textContent).toBe('The dice roll by themselves …');
+  });
+
+  it('asks for a later throw with a lit button', async () => {
+    await begin(viewOf('24:W15 1:B15', { phase: 'roll', openingThrows: [], turn: { canRoll: true }, game: gameOf({ turnNumber: 4 }) }));
+    expect(root.querySelector('.action.roll.itself, .dice-button.itself')).toBeNull();
+    expect(root.querySelector('.status')?.textContent).toBe('Your turn: roll the dice.');
+  });
+
+  it('calls the bot by the name of its level, and says in words who is ahead', async () => {
+    await begin(viewOf('24:W15 1:B14', {}));
+    expect(root.querySelector('.side-B .side-name')?.textContent).toMatch(/^Cat/);
+    expect(root.querySelector('.side-level')?.getAttribute('title')).toBe('Level 4: Cat');
+    expect(root.querySelector('.lead-long')?.textContent).toBe('Cat: 24 ahead');
+    expect(root.querySelector('.lead-short')?.textContent?.trim()).toBe('+24 ▸');
   });
 
   it('leaves nothing urgent standing once the game is over, and nothing at all once it is left', async () => {

@@ -126,7 +126,7 @@ describe('a record of a saved game', () => {
     ['Tapa · 3 turns', { black: null }],
     ['Tapa · Bot · 3 turns', { realDice: 'yes' }],
     ['Tapa · Bot · real dice · 3 turns', { realDice: true }],
-    ['Tapa · Bot · Fox · 3 turns', { level: 5 }],
+    ['Tapa · Fox · 3 turns', { level: 5 }],
     ['Tapa · Bot · 3 turns', { level: 9 }],
     ['Tapa · Bot · 3 turns · your turn', { actor: 'W' }],
     ['Tapa · Bot · 3 turns · the bot’s turn', { actor: 'B' }],

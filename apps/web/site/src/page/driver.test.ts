@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURES, gameOf, sisterOf, viewOf } from '../test/fixtures';
 import type { TableView } from '../contract';
-import { planOf } from './driver';
+import { planOf, rollWait } from './driver';
 import { DEFAULTS, type Settings, readSettings } from './settings';
 
 const BOT = { actor: 'B', yourTurn: false } as const;
@@ -26,6 +26,12 @@ describe('what happens by itself', () => {
       expect(command(planOf(view, DEFAULTS, false))).toEqual({ do: 'roll' });
     }
     expect(planOf(due(2), DEFAULTS, false)).toBeNull();
+  });
+
+  it('tells how long it takes until the dice roll by themselves, where they do', () => {
+    expect(rollWait(FIXTURES.opening, DEFAULTS)).toBeGreaterThan(0);
+    expect(rollWait(FIXTURES.opening, { ...DEFAULTS, autoRoll: 'never' })).toBeNull();
+    expect(rollWait(FIXTURES.pass, DEFAULTS)).toBeNull();
   });
 
   it('leaves every throw but a tie to a reader who wants to throw', () => {

@@ -44,6 +44,12 @@ export function planOf(view: TableView, settings: Settings, undone: boolean): Pl
   return view.yourTurn && view.phase === 'move' && !undone ? forcedPlan(view, settings) : null;
 }
 
+/** How long it takes until the dice are thrown for whoever has to throw them; null where that is left to them, or no throw is due. */
+export function rollWait(view: TableView, settings: Settings): number | null {
+  const plan = planOf(view, settings, false);
+  return plan !== null && 'command' in plan.act && plan.act.command.do === 'roll' ? plan.wait : null;
+}
+
 /** A bot's roll and a tie of the opening always; what people throw as they wish, and never their own dice. */
 function rollsByItself({ game, yourTurn, phase, openingThrows }: TableView, { autoRoll }: Settings): boolean {
   if (game === null || game.realDice) {

@@ -9,6 +9,11 @@ export const FIRST_LEVEL: Level = 4;
 /** What the engine plays when it is told no level, and what games kept before there was a choice were played with. */
 export const BEST_LEVEL: Level = 8;
 
+/** Whether a number is that of a level; what was kept before there were any has none. */
+export function isLevel(n: number | undefined): n is Level {
+  return (LEVELS as readonly (number | undefined)[]).includes(n);
+}
+
 /** A request for a best play, asked of a bot of this level. */
 export function atLevel(request: string, level: Level): string {
   return JSON.stringify({ ...(JSON.parse(request) as object), level });

@@ -112,8 +112,8 @@ describe('a match', () => {
     const rows = [...root.querySelectorAll('.sheet tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
       ['1. Tabla', 'You', 'You +1', '1–0'],
-      ['2. Gul Bara', 'You', 'Bot +2', '1–2'],
-      ['3. Tapa, Macedonian', 'Bot', 'You +2', '3–2'],
+      ['2. Gul Bara', 'You', 'Cat +2', '1–2'],
+      ['3. Tapa, Macedonian', 'Cat', 'You +2', '3–2'],
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('a match', () => {
     const { store } = await begin(FIXTURES.matchNext);
     expect(await store.games()).toHaveLength(1);
     click('leave');
-    await vi.waitFor(() => expect(text('.go-on-game')).toContain('Balkan match to 5 · Bot · Cat3–2 · Tapa, Macedonian · just begun'));
+    await vi.waitFor(() => expect(text('.go-on-game')).toContain('Balkan match to 5 · Cat3–2 · Tapa, Macedonian · just begun'));
   });
 });
 

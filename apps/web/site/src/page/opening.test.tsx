@@ -5,7 +5,9 @@ import type { TableView } from '../contract';
 import { FIXTURES, gameOf, viewOf } from '../test/fixtures';
 import { freshRoot } from '../test/root';
 import { SILENT, ScriptedTable } from '../test/scripted';
+import { loadWords } from '../i18n/words';
 import { App } from './App';
+import { OpeningDice } from './OpeningDice';
 import { MemoryStore } from './store';
 
 const START = '24:W15 1:B15';
@@ -50,16 +52,23 @@ describe('the opening throw', () => {
   it('shows the die of each side in its colour, and who starts', async () => {
     await open(YOURS);
     await shown('.opening-line');
-    expect(text('.opening-line')).toBe('5–2: you start');
+    expect(text('.opening-line')).toBe('Cat\u00a02 · You\u00a05: you start');
     const faces = [...root.querySelectorAll('.opening-dice')].map((die) => [die.querySelector('.die-W') !== null, die.getAttribute('aria-label')]);
     expect(faces).toEqual([[true, 'Dice: 5.'], [false, 'Dice: 2.']]);
-    expect(text('.status')).toContain('5–2: you start. Roll the dice.');
+    expect(text('.status')).toMatch(/^Cat\u00a02 · You\u00a05: you start\. This browser/);
   });
 
-  it('names the starter’s die first', async () => {
+  it('names the sides from left to right as their dice lie', async () => {
     await open(BOTS);
     await shown('.opening-line');
-    expect(text('.opening-line')).toBe('3–1: the bot starts');
+    expect(text('.opening-line')).toBe('Cat\u00a03 · You\u00a01: Cat starts');
+  });
+
+  it('lies in the tray in the order in which it is told', async () => {
+    const words = await loadWords('en');
+    render(<OpeningDice dice={{ white: 5, black: 2 }} sides={['B', 'W']} words={words} />, root);
+    expect(root.querySelector('.opening-dice')?.getAttribute('aria-label')).toBe('Dice: 2-5.');
+    expect([...root.querySelectorAll('.thrown')].map((each) => each.classList.contains('thrown-B'))).toEqual([true, false]);
   });
 
   it('says of equal dice that they are thrown again', async () => {

@@ -5,7 +5,7 @@ import type { OpeningThrow, TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import type { Session } from './session';
 import { type Speed, OPENING_MILLIS } from './settings';
-import { openingLine, whoIn } from './status';
+import { type Telling, openingLine, tellingIn, whoIn } from './status';
 
 /** What is shown of an opening: one die for each side, or none where the rules of the match say who starts. */
 export interface OpeningNews {
@@ -20,14 +20,14 @@ export interface OpeningShow {
 }
 
 /** What has happened between two views that is news of an opening. */
-export function openingNews(before: TableView | null, now: TableView, words: Words): OpeningNews | null {
+export function openingNews(before: TableView | null, now: TableView, words: Words, telling: Telling): OpeningNews | null {
   if (before === null || now.over !== null || now.game?.setUp != null) {
     return null;
   }
   const dice = now.openingThrows.at(-1);
   const earlier = isSameGame(before, now) ? before.openingThrows.length : 0;
   if (dice !== undefined && now.openingThrows.length > earlier) {
-    return { dice, line: openingLine(now, words) };
+    return { dice, line: openingLine(now, words, telling) };
   }
   const why = isSameGame(before, now) ? undefined : now.say.find(({ key }) => key.startsWith('starter.') && key !== 'starter.opening');
   return why === undefined ? null : { dice: null, line: words.say(why, whoIn(now)) };
@@ -46,7 +46,7 @@ export function useOpening(session: Session, view: TableView, words: Words, spee
   const before = useRef<TableView | null>(null);
   const lies = useRef(false);
   useLayoutEffect(() => {
-    const found = openingNews(before.current, view, words);
+    const found = openingNews(before.current, view, words, tellingIn(session, view, words));
     before.current = view;
     lies.current = view.phase === 'move' && view.lastTurn === null && (lies.current || found?.dice != null);
     if (found === null) {

@@ -1,13 +1,44 @@
 // The one line that says what the moment is.
 
+import { other } from '../board/geometry';
 import type { Side, TableView } from '../contract';
 import type { Words } from '../i18n/words';
-import { onlyHuman } from './session';
+import { sideName } from './against';
+import { rollWait } from './driver';
+import { type Session, onlyHuman } from './session';
+
+/** What a line needs to know beside the view: what the sides are called, how their dice lie, and whether the dice are about to roll by themselves. */
+export interface Telling {
+  name(side: string): string;
+  /** The sides as the dice of the opening throw lie, from left to right. */
+  order: readonly [Side, Side];
+  itself: boolean;
+}
 
 /** What a side is called: "you" and "bot" when one person plays, else its colour. */
 export function whoIn(view: TableView): (side: string) => string {
   const human = onlyHuman(view);
   return (side) => (human === null || side === '' ? side || 'none' : side === human ? 'you' : 'bot');
+}
+
+/** The side whose home lies near the reader. */
+export function bottomOf(view: TableView, flip: boolean): Side {
+  const home = onlyHuman(view) ?? 'W';
+  return flip ? other(home) : home;
+}
+
+/** How the page tells of the game on the table, as it lies before the reader. */
+export function tellingIn(session: Session, view: TableView, words: Words): Telling {
+  const { flip, mirror } = session.settings.value;
+  const near = bottomOf(view, flip);
+  const order = mirror ? ([near, other(near)] as const) : ([other(near), near] as const);
+  return { name: namesIn(view, session.level.value, words), order, itself: rollWait(view, session.settings.value) !== null };
+}
+
+/** What the sides are called where they are named. */
+export function namesIn(view: TableView, level: number, words: Words): (side: string) => string {
+  const who = whoIn(view);
+  return (side) => sideName(who(side), level, words);
 }
 
 /** Whose numbering the board shows: the only person's, else that of whoever must act. */
@@ -44,26 +75,31 @@ function chainText(view: TableView, { t }: Words): string {
   }
 }
 
-/** The last opening throw, the starter's die first; null where none was made. */
-function openingDice({ openingThrows, actor }: TableView): { mine: number; theirs: number } | null {
-  const dice = openingThrows.at(-1);
+/** "Cat 2 · You 4: you start", in the order in which the dice lie, or that equal dice are thrown again; empty where no throw was made. */
+export function openingLine(view: TableView, { t }: Words, { name, order }: Telling): string {
+  const dice = view.openingThrows.at(-1);
   if (dice === undefined) {
-    return null;
-  }
-  const { white, black } = dice;
-  return actor === 'B' ? { mine: black, theirs: white } : { mine: white, theirs: black };
-}
-
-/** "4–2: you start", or that equal dice are thrown again; empty where no throw was made. */
-export function openingLine(view: TableView, { t }: Words): string {
-  const dice = openingDice(view);
-  if (dice === null) {
     return '';
   }
-  return view.phase === 'opening' ? t('status.tie') : t('opening.line', { who: whoIn(view)(view.actor), ...dice });
+  if (view.phase === 'opening') {
+    return t('status.tie');
+  }
+  const [left, right] = order.map((side) => `${name(side)}\u00a0${side === 'W' ? dice.white : dice.black}`) as [string, string];
+  return t('opening.line', { left, right, who: whoIn(view)(view.actor), name: name(view.actor) });
 }
 
-export function statusOf(view: TableView, words: Words): string {
+/** That the throw is due, after who has won the opening throw if that is news. */
+function rollText(view: TableView, words: Words, telling: Telling): string {
+  const { t } = words;
+  const { itself } = telling;
+  const opened = view.lastTurn === null ? openingLine(view, words, telling) : '';
+  if (opened !== '') {
+    return view.yourTurn && !itself ? `${opened}. ${t('status.throw')}` : `${opened}.`;
+  }
+  return t(view.yourTurn && itself ? 'status.itself' : 'status.roll', { who: whoIn(view)(view.actor) });
+}
+
+export function statusOf(view: TableView, words: Words, telling: Telling): string {
   const { t } = words;
   const who = whoIn(view)(view.actor);
   const { turn, phase } = view;
@@ -77,8 +113,7 @@ export function statusOf(view: TableView, words: Words): string {
     return t(view.openingThrows.length > 0 ? 'status.tie' : 'status.opening');
   }
   if (phase === 'roll') {
-    const first = view.lastTurn === null ? openingDice(view) : null;
-    return first === null ? t('status.roll', { who }) : t('status.first', { who, ...first });
+    return rollText(view, words, telling);
   }
   if (turn.pass) {
     return passText(view, words);

@@ -11,14 +11,19 @@ import type { Session } from './session';
 import { BOT_MILLIS, MOVE_MILLIS, type Speed } from './settings';
 import { numberingOf, whoIn } from './status';
 
-/** Says what happened, what was picked up and what was refused; "your turn" at once. */
+/** Says what happened, what was picked up and what was refused; "your turn" and how the game ended at once. */
 export function useSpeech(session: Session, view: TableView, words: Words, speech: Speech): void {
   const yourTurn = useRef(false);
   useEffect(() => {
     const who = whoIn(view);
-    speech.say(...view.say.map((each) => words.say(each, who)));
+    const happened = view.say.map((each) => [words.say(each, who), each.key] as const);
+    if (view.over === null) {
+      happened.forEach((sentence) => speech.say(...sentence));
+    } else if (happened.length > 0) {
+      speech.conclude(happened.map(([text]) => text).join(' '));
+    }
     if (view.problem !== null) {
-      speech.say(words.say(view.problem, who));
+      speech.say(words.say(view.problem, who), 'problem');
     }
     if (view.yourTurn && !yourTurn.current) {
       speech.urge(words.t('say.yourTurn', { who: who(view.actor) }));
@@ -31,7 +36,7 @@ export function useSpeech(session: Session, view: TableView, words: Words, speec
   const { selected } = view.turn;
   useEffect(() => {
     if (selected !== '') {
-      speech.say(spotLabel(spotId(selected, view.actor), view, { words, numbering: numberingOf(view), who: whoIn(view) }));
+      speech.say(spotLabel(spotId(selected, view.actor), view, { words, numbering: numberingOf(view), who: whoIn(view) }), 'picked');
     }
   }, [selected]);
   useEffect(() => () => speech.silence(), [speech]);
@@ -75,25 +80,12 @@ export function useReplay(session: Session, view: TableView, speed: Speed): { sh
   return { shown, replay };
 }
 
-/**
- * The board has the focus from the start, so that its keys work at once; Space throws or ends the turn also while
- * nothing has the focus.
- */
-export function useKeys(rollOrDone: () => void): void {
-  const act = useRef(rollOrDone);
-  act.current = rollOrDone;
+/** The board has the focus from the start, so that the arrows and Enter work at once. */
+export function useFirstFocus(): void {
   useEffect(() => {
     // Not after a mere reload: there the ring of the focus would greet somebody who plays by touch.
     if (navigator.userActivation?.hasBeenActive === true) {
       document.querySelector<HTMLElement>('.point[tabindex="0"]')?.focus({ preventScroll: true });
     }
-    const onKey = (e: KeyboardEvent): void => {
-      if (e.key === ' ' && e.target === document.body && document.querySelector('dialog[open]') === null) {
-        e.preventDefault();
-        act.current();
-      }
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
   }, []);
 }

@@ -8,7 +8,6 @@ import { NO_ACTIONS } from '../board/still';
 import type { TableView } from '../contract';
 import type { Words } from '../i18n/words';
 import { MOVE_MILLIS } from '../page/settings';
-import { whoIn } from '../page/status';
 import { type OpenChoice, actionsOf } from '../page/useActions';
 import { ChoiceWindow } from '../page/Windows';
 import type { Riddle } from './riddle';
@@ -19,7 +18,7 @@ interface PuzzleBoardProps {
   words: Words;
 }
 
-/** The board of the puzzle: plays are made on it as in a game, unless checkers are to be marked. */
+/** The board of the puzzle: plays are made on it as in a game, unless checkers are to be marked. Nobody plays Black, who goes by the colour. */
 export function PuzzleBoard({ riddle, view, words }: PuzzleBoardProps): JSX.Element {
   const [choice, setChoice] = useState<OpenChoice | null>(null);
   const standing = useStanding();
@@ -34,12 +33,13 @@ export function PuzzleBoard({ riddle, view, words }: PuzzleBoardProps): JSX.Elem
       <Board
         view={riddle.asksForMarks ? marked(view, marks.value) : view}
         orientation={{ standing, bottom: 'W', mirror, ...kindOf(view) }}
-        speaker={{ words, numbering: 'W', who: whoIn(view) }}
+        speaker={{ words, numbering: 'W', who: (side) => (side === 'W' ? 'you' : side) }}
         lit={riddle.asksForMarks || (lit && view.yourTurn && puzzle.goal !== 'only')}
         marked={marks.value}
         trail={riddle.verdict.value !== null}
         moveMillis={MOVE_MILLIS[speed]}
         actions={actions}
+        everywhere
         label={words.t('board.label')}
       />
       {choice !== null && <ChoiceWindow {...choice} session={session} view={view} words={words} onClose={() => setChoice(null)} />}

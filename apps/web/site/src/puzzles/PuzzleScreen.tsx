@@ -9,7 +9,7 @@ import { useLater } from '../page/later';
 import type { Speech } from '../page/Live';
 import type { Session } from '../page/session';
 import { goTo, leaveAddress } from '../page/address';
-import { useHeld, useKeys } from '../page/useTable';
+import { useFirstFocus, useHeld } from '../page/useTable';
 import { createTable, tableWorker } from '../workers/table';
 import { namedPuzzle, hashOfPuzzle } from './address';
 import { PuzzleBoard } from './PuzzleBoard';
@@ -50,7 +50,7 @@ export function PuzzleScreen({ session, words, speech, hash }: PuzzleScreenProps
   useEffect(() => speech.say(said), [said]);
   const next = (): void => goTo(hashOfPuzzle(puzzleAfter(puzzle, solved.ids.value).id));
   const view = riddle.session.view.value;
-  useKeys(() => void riddle.check());
+  useFirstFocus();
   if (texts === null || view === null) {
     return null;
   }

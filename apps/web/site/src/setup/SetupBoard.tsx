@@ -42,6 +42,7 @@ export function SetupBoard({ draft, tap, standing, words, plan, onLay, onUndo }:
       plan={plan}
       moveMillis={0}
       actions={actions}
+      everywhere
       label={words.t('setup.board')}
     />
   );

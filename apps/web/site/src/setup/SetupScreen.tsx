@@ -116,12 +116,12 @@ function Stage(props: StageProps): JSX.Element {
   );
 }
 
-/** U and Ctrl+Z take a step back, Ctrl+Y makes it again, H asks the study; not while somebody types. */
+/** Ctrl+Z takes a step back, as the board's U does, Ctrl+Y makes it again, H asks the study; not while somebody types. */
 function useKeys({ back, again }: Steps<Draft>, analyse: () => void): void {
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       const key = (e.ctrlKey || e.metaKey ? 'ctrl+' : '') + (e.shiftKey && e.ctrlKey ? 'shift+' : '') + e.key.toLowerCase();
-      const act = { u: back, 'ctrl+z': back, 'ctrl+y': again, 'ctrl+shift+z': again, h: analyse }[key];
+      const act = { 'ctrl+z': back, 'ctrl+y': again, 'ctrl+shift+z': again, h: analyse }[key];
       if (act !== undefined && !e.altKey && (e.target as Element).closest('input[type=text], input:not([type]), textarea, dialog') === null) {
         e.preventDefault();
         act();

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { JudgedView } from '../contract';
 import type { ReviewProps } from './ReviewBoard';
 import { readerOf } from './shelf';
+import { signed } from './words';
 
 const [WIDTH, HEIGHT] = [480, 180];
 /** Where the lines run; the numbers of the scale stand before them, those of the turns beneath. */
@@ -95,7 +96,7 @@ function Scale({ turns, x, y, scale }: Scales & { scale: readonly number[] }): J
         <g key={worth}>
           <line class={worth === 0 ? 'graph-zero' : 'graph-even'} x1={PLOT.left} x2={PLOT.right} y1={y(worth)} y2={y(worth)} />
           <text class="graph-number" x={PLOT.left - 5} y={y(worth) + 5} text-anchor="end">
-            {worth > 0 ? `+${worth}` : String(worth).replace('-', '−')}
+            {signed(worth)}
           </text>
         </g>
       ))}

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { againstText } from '../page/against';
+import { againstText, sideName } from '../page/against';
 import { outcomeText } from '../page/outcome';
 import { presetOf } from '../page/presets';
 import { go } from './place';
@@ -86,13 +86,7 @@ export function matchText(games: Group, words: ScreenProps['words'], { s }: Scre
 
 /** Whom it was against, and by which rules. */
 export function nameOf(game: FinishedGame, words: ScreenProps['words']): string {
-  const { t } = words;
-  const level = readerOf(game) === '' || !isLevel(game.level) ? [] : [t(`level.${game.level}`)];
-  return [againstText(game, words), ...level, t(`preset.${presetOf(game.preset).id}`)].join(' · ');
-}
-
-export function isLevel(level: number): level is 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 {
-  return Number.isInteger(level) && level >= 1 && level <= 8;
+  return [againstText(game, words), words.t(`preset.${presetOf(game.preset).id}`)].join(' · ');
 }
 
 /** What tells how a game ended, and for whom. */
@@ -102,6 +96,11 @@ type Played = Pick<FinishedGame, 'white' | 'black' | 'winner' | 'points'>;
 export function whoOf(game: Pick<FinishedGame, 'white' | 'black'>): (side: string) => string {
   const reader = readerOf(game);
   return (side) => (reader === '' ? side : side === reader ? 'you' : 'bot');
+}
+
+/** What a side is named where it stands for itself. */
+export function nameIn(game: Pick<FinishedGame, 'white' | 'black' | 'level'>, side: string, words: ScreenProps['words']): string {
+  return sideName(whoOf(game)(side), game.level, words);
 }
 
 export function outcomeOf(game: Played, words: ScreenProps['words']): string {

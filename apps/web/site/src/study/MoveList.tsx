@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { standardDice, standardPlay } from '../board/notation';
 import { viewerOf, worthTo } from './EquityGraph';
-import { whoOf } from './Games';
+import { nameIn } from './Games';
 import type { ReviewProps } from './ReviewBoard';
 import { readerOf } from './shelf';
 
@@ -63,7 +63,7 @@ function Row({ course, judged, at, onGo, game, words, study, turn: index }: Revi
       <th scope="row">
         <span class={`move-side move-${turn.side}`}>
           {turn.number}
-          <span class="spoken"> {words.t('side.name', { who: whoOf(game)(turn.side) })}</span>
+          <span class="spoken"> {nameIn(game, turn.side, words)}</span>
         </span>
       </th>
       <td>

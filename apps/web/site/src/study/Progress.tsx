@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isLevel } from './Games';
+import { isLevel } from '../page/levels';
 import { type Row, rowsOf, windowsOf } from './progress';
 import { saveText } from '../page/texts';
 import { Frame, type ScreenProps } from './Screen';
 import type { Result } from './shelf';
 import { ratingText } from './SumsPart';
+import { signed } from './words';
 
 /** What the reader's games against bots came to, by game and level and over time. */
 export function Progress({ room, words, study }: ScreenProps): JSX.Element {
@@ -61,10 +62,10 @@ function Levels({ rows, words, study }: ScreenProps & { rows: readonly Row[] }):
           <tr key={`${row.game}${row.level}`}>
             <th scope="row">
               {words.t(`preset.${row.game === 'tabla' ? 'tabla' : row.game === 'gulbara' ? 'gulbara' : 'mali'}`)}
-              {isLevel(row.level) && ` · ${row.level} ${words.t(`level.${row.level}`)}`}
+              {isLevel(row.level) && ` · ${words.t(`level.${row.level}`)}`}
             </th>
             <td>{s('progress.of', { won: row.won, games: row.games })}</td>
-            <td>{row.points > 0 ? `+${row.points}` : row.points}</td>
+            <td>{signed(row.points)}</td>
             <td>{row.reviewed === 0 ? '–' : ratingText(row.sums, study)}</td>
             <td>{row.reviewed === 0 ? '–' : points(row.sums.luck)}</td>
           </tr>

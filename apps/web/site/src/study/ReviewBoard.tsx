@@ -10,7 +10,7 @@ import type { CourseView, JudgedView } from '../contract';
 import { FeltDice } from '../page/FeltDice';
 import { boardOf } from './boards';
 import { viewerOf } from './EquityGraph';
-import { whoOf } from './Games';
+import { nameIn, whoOf } from './Games';
 import type { ScreenProps } from './Screen';
 import { type FinishedGame, readerOf } from './shelf';
 import { isBettered } from './sums';
@@ -89,7 +89,7 @@ function Scrubber({ course, at, onGo, study, game, words }: ReviewProps): JSX.El
   const { s } = study;
   const last = course.turns.length;
   const turn = course.turns[at];
-  const who = turn === undefined ? '' : words.t('side.name', { who: whoOf(game)(turn.side) });
+  const who = turn === undefined ? '' : nameIn(game, turn.side, words);
   const text = turn === undefined ? s('review.end') : s('review.turn', { n: turn.number, who });
   const step = (to: number, action: string, label: string, sign: string): JSX.Element => (
     <button type="button" data-action={action} aria-label={label} disabled={to < 0 || to > last} onClick={() => onGo(to)}>
@@ -126,7 +126,7 @@ export function Verdict({ course, judged, at, game, words, study, shown, onShow 
   if (turn === undefined) {
     return <p class="verdict">{s('review.end')}</p>;
   }
-  const who = words.t('side.name', { who: whoOf(game)(turn.side) });
+  const who = nameIn(game, turn.side, words);
   return (
     <div class="verdict">
       <div aria-live="polite">

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { CourseView } from '../contract';
 import { Tabs } from '../page/fields';
 import { EquityGraph } from './EquityGraph';
-import { nameOf, outcomeOf, whoOf } from './Games';
+import { nameIn, nameOf, outcomeOf } from './Games';
 import { MoveList } from './MoveList';
 import { Review } from './review';
 import { ReviewBoard, type Shown, Verdict } from './ReviewBoard';
@@ -165,7 +165,7 @@ function Ratings({ review, words, study }: WorkProps): JSX.Element {
       <span>{study.s('sums.rating')}</span>
       {(['W', 'B'] as const).map((side) => (
         <span key={side} class={`move-side move-${side}`}>
-          {words.t('side.name', { who: whoOf(game)(side) })} <strong>{ratingText(sumsOf(judged.value, side), study)}</strong>
+          {nameIn(game, side, words)} <strong>{ratingText(sumsOf(judged.value, side), study)}</strong>
         </span>
       ))}
     </p>

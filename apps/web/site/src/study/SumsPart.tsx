@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { LaterCertificate, LaterSave } from '../exchange/later';
 import { countDice, expectedDoubles, expectedFaces, isNormal } from './dice';
-import { whoOf } from './Games';
+import { nameIn } from './Games';
 import type { ReviewProps } from './ReviewBoard';
 import { ENOUGH_DECISIONS, type Sums, lessLuck, ratingName, ratingOf, sumsOf } from './sums';
 
@@ -33,7 +33,7 @@ export function SumsPart({ course, judged, game, words, study }: ReviewProps): J
             <td />
             {SIDES.map((side) => (
               <th key={side} scope="col">
-                {words.t('side.name', { who: whoOf(game)(side) })}
+                {nameIn(game, side, words)}
               </th>
             ))}
           </tr>
@@ -83,7 +83,7 @@ export function DicePart({ course, game, words, study }: ReviewProps): JSX.Eleme
             <td />
             {SIDES.map((side) => (
               <th key={side} scope="col">
-                {words.t('side.name', { who: whoOf(game)(side) })}
+                {nameIn(game, side, words)}
               </th>
             ))}
           </tr>

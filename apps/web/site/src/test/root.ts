@@ -4,7 +4,7 @@ import { render } from 'preact';
 
 /** Takes away what the test before has left and answers with the element of a fresh page. */
 export function freshRoot(): HTMLElement {
-  render(null, document.body);
+  render(null, document.getElementById('app') ?? document.body);
   document.body.innerHTML = '<div id="app"></div>';
   globalThis.ResizeObserver ??= class {
     observe(): void {}
