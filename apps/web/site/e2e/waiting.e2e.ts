@@ -8,6 +8,8 @@ async function hiddenWhileTheBotMoves(page: Page): Promise<Player> {
   await page.locator('[data-action=play-bot]').click();
   await page.locator('main[data-phase]').waitFor();
   const player = new Player(page, taps);
+  // The bot waits for the clock, which goes on only where the player lets it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await player.play((moment) => moment.actor === 'B' && moment.phase === 'move');
   await page.evaluate(() => {
     let hidden = true;
@@ -19,6 +21,7 @@ async function hiddenWhileTheBotMoves(page: Page): Promise<Player> {
     });
   });
   expect(await page.title()).toBe('Tapa');
+  await page.clock.resume();
   await player.play((moment) => moment.yours);
   return player;
 }
