@@ -51,8 +51,6 @@ describe('without a network after the first visit', () => {
     await reload(page);
     await page.getByText('Performance rating', { exact: true }).waitFor();
     await page.locator('[data-action=leave-study]').click();
-    await page.locator('.finished').waitFor();
-    await page.locator('[data-action=leave-study]').click();
     await page.locator('[data-phase=start]').waitFor();
     const next = await playBot(page);
     expect((await next.play((moment) => moment.turn > 3)).turn).toBe(4);
