@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class HygieneTest {
 
     private static final int LARGEST = 1_000_000;
-    private static final String[] BINARIES = {".png", ".woff2", ".ico", ".net"};
+    private static final String[] BINARIES = {".png", ".woff2", ".ico", ".net", ".checkpoint"};
 
     /** Written in pieces, or this file would break its own rule. */
     private static final Pattern REGISTRY = Pattern.compile("https?://[\\w.-]*(m" + "aven|n" + "pm|sona" + "type|yarn"
