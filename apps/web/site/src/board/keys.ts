@@ -37,16 +37,24 @@ export function neighbour(layout: Layout, spot: string, key: string): string {
   return best;
 }
 
-/** Where every key is typed or has a meaning of its own. */
-const TYPED = 'input:not([type=radio], [type=checkbox]), select, textarea, dialog';
 /** What Space presses. */
 const PRESSED = 'button:not([data-point]), a, summary, input';
 
 /** Whether a key is the board's, wherever the focus is: no window is open, and nothing else has a use for it. */
-export function isForBoard({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
-  const at = (place: string): boolean => target instanceof Element && target.closest(place) !== null;
-  const taken = (key === ' ' && at(PRESSED)) || (key.startsWith('Arrow') && at('input'));
-  return !(ctrlKey || metaKey || altKey || defaultPrevented || taken || at(TYPED) || document.querySelector('dialog[open]') !== null);
+export function isForBoard(e: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, defaultPrevented } = e;
+  const taken = (key === ' ' && isAt(e, PRESSED)) || (key.startsWith('Arrow') && isAt(e, 'input'));
+  const inWindow = isAt(e, 'dialog') || document.querySelector('dialog[open]') !== null;
+  return !(ctrlKey || metaKey || altKey || defaultPrevented || taken || isTyped(e) || inWindow);
+}
+
+/** Whether a key goes into a field, which has a meaning of its own for every one. */
+export function isTyped(e: KeyboardEvent): boolean {
+  return isAt(e, 'input:not([type=radio], [type=checkbox]), select, textarea');
+}
+
+function isAt({ target }: KeyboardEvent, place: string): boolean {
+  return target instanceof Element && target.closest(place) !== null;
 }
 
 /** How long a second digit still belongs to the first. */

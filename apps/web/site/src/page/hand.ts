@@ -1,6 +1,7 @@
 // What the reader plays with: whichever was used last decides which words fit.
 
 import { signal } from '@preact/signals';
+import { isTyped } from '../board/keys';
 
 export type Hand = 'touch' | 'mouse' | 'keys';
 
@@ -12,9 +13,8 @@ function atFirst(): Hand {
 export const hand = signal<Hand>(atFirst());
 
 /** Keys that do something by themselves; whoever types a word into a field has not changed over to the keyboard. */
-function isPlaying({ key, target }: KeyboardEvent): boolean {
-  const typing = target instanceof Element && target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null;
-  return !typing && !['Shift', 'Control', 'Alt', 'Meta'].includes(key);
+function isPlaying(e: KeyboardEvent): boolean {
+  return !isTyped(e) && !['Shift', 'Control', 'Alt', 'Meta'].includes(e.key);
 }
 
 globalThis.addEventListener?.('pointerdown', (e) => (hand.value = (e as PointerEvent).pointerType === 'mouse' ? 'mouse' : 'touch'), true);

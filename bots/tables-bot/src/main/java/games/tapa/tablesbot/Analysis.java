@@ -50,18 +50,7 @@ public final class Analysis {
         Choice choice = stages.of(position);
         Candidates candidates = new Candidates(choice.size(), outcomes);
         deepening.order(choice, candidates, budget, false);
-        Map<TablesBoard, TablesPlay> plays = plays(position);
-        List<Ranked> ranked = new ArrayList<>();
-        for (int i = 0; i < Math.min(most, candidates.size()); i++) {
-            if (candidates.plies(i) == 0) {
-                expectimax.tell(choice, candidates.result(i), candidates.chances(i));
-            }
-            ranked.add(new Ranked(
-                    play(choice, candidates.result(i), plays),
-                    new Valuation(candidates.worth(i), candidates.chances(i), candidates.plies(i)),
-                    deepening.loss(candidates, i)));
-        }
-        return ranked;
+        return ranked(choice, candidates, most);
     }
 
     /**
@@ -78,14 +67,21 @@ public final class Analysis {
             TablesPosition after = stages.after(choice, candidates.result(i));
             candidates.deepen(i, expectimax.worth(after, position.turn(), plies, 0, told), plies, told);
         }
-        Map<TablesBoard, TablesPlay> plays = plays(position);
+        return ranked(choice, candidates, most);
+    }
+
+    /** The results as they have been ordered, at most so many. */
+    private List<Ranked> ranked(Choice choice, Candidates candidates, int most) {
+        Map<TablesBoard, TablesPlay> plays = plays(choice.position());
         List<Ranked> ranked = new ArrayList<>();
-        for (int i = 0; i < candidates.size(); i++) {
-            double worth = candidates.worth(i);
+        for (int i = 0; i < Math.min(most, candidates.size()); i++) {
+            if (candidates.plies(i) == 0) {
+                expectimax.tell(choice, candidates.result(i), candidates.chances(i));
+            }
             ranked.add(new Ranked(
                     play(choice, candidates.result(i), plays),
-                    new Valuation(worth, candidates.chances(i), plies),
-                    candidates.worth(0) - worth));
+                    new Valuation(candidates.worth(i), candidates.chances(i), candidates.plies(i)),
+                    deepening.loss(candidates, i)));
         }
         return ranked;
     }
